@@ -18,9 +18,14 @@ test.describe("the menu", () => {
     await expect(menu).toBeHidden();
     await page.getByRole("button", { name: "Öppna menyn" }).click();
     await expect(menu.getByRole("link")).toHaveText([
+      "Barnnamn",
+      "Efternamn",
+      "Husdjur",
+      "Företag",
+      "Namnsdag",
+      "Sök namn",
       "Hem",
       "Generator",
-      "Hur många heter …?",
       "Premium",
       "Om oss",
       "Favoriter",

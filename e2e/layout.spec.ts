@@ -35,14 +35,28 @@ for (const address of ["/namnsdag", `/namn/topplista/${LAST_NEWBORN_YEAR}`]) {
   });
 }
 
-test("the icon of the search is level with the links beside it", async ({ page }) => {
-  await page.setViewportSize({ width: 1024, height: 800 });
+test("what the site is used for is in one row of the header, which is no higher for it", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 768, height: 800 });
   await page.goto("/om");
-  const menu = page.getByRole("navigation", { name: "Huvudmeny" });
-  const icon = await boxOf(menu.getByRole("link", { name: "Hur många heter …?" }).locator("svg"));
-  const text = await boxOf(menu.getByRole("link", { name: "Premium" }));
-  const middle = ({ y, height }: Box) => y + height / 2;
-  expect(Math.abs(middle(icon) - middle(text))).toBeLessThanOrEqual(2);
+  const header = page.getByRole("banner");
+  const { height } = await boxOf(header);
+  for (const width of [1024, 1100, 1280]) {
+    await page.setViewportSize({ width, height: 800 });
+    expect.soft((await boxOf(header)).height, `at ${width} px`).toBe(height);
+    const tops = new Set<number>();
+    const { x: end } = await boxOf(header.getByRole("link", { name: "Logga in" }));
+    for (const name of ["Barnnamn", "Efternamn", "Husdjur", "Företag", "Namnsdag"]) {
+      const link = await boxOf(header.getByRole("link", { name }));
+      expect.soft(link.height, `${name} at ${width} px`).toBeGreaterThanOrEqual(24);
+      expect.soft(link.x + link.width, `${name} at ${width} px`).toBeLessThan(end);
+      tops.add(link.y);
+    }
+    expect.soft(tops.size, `at ${width} px`).toBe(1);
+    const search = header.getByRole("link", { name: "Sök namn" }).or(header.getByRole("searchbox"));
+    await expect.soft(search.filter({ visible: true })).toHaveCount(1);
+  }
 });
 
 test("no field of a filter form is alone in its row", async ({ page }) => {

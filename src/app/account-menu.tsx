@@ -13,7 +13,7 @@ export default function AccountMenu({ user }: { user: SessionUser }) {
       {/* The address is below the links, where it has room, without making the header higher. */}
       <div className="flex min-w-0 flex-col gap-y-3 lg:-my-2 lg:items-end lg:gap-y-1">
         <nav aria-label="Konto">
-          <ul className="flex gap-5 max-lg:flex-col max-lg:gap-0 lg:[&_a]:py-0.5">
+          <ul>
             {isAdmin && <HeaderLink to="/admin">Admin</HeaderLink>}
             {subscription && subscription.plan !== "Gratis" && (
               <HeaderLink to="/namnlistor">Mina listor</HeaderLink>

@@ -4,16 +4,15 @@ import { routes } from "./routes.ts";
 
 interface HeaderLinkProps {
   readonly to: string;
-  readonly className?: string;
   readonly children: ReactNode;
 }
 
 /** A link of the header, marked when its page, or a page of its section, is the one shown. */
-export function HeaderLink({ to, className, children }: HeaderLinkProps) {
+export function HeaderLink({ to, children }: HeaderLinkProps) {
   const { pathname } = useLocation();
   return (
-    <li className={className}>
-      <Link to={to} aria-current={currentness(to, pathname)} className="header-link">
+    <li>
+      <Link to={to} aria-current={currentness(to, pathname)}>
         {children}
       </Link>
     </li>

@@ -1,4 +1,4 @@
-import { Menu, Search, X } from "lucide";
+import { Menu, X } from "lucide";
 import { Suspense, useEffect, useId, useRef, useState } from "react";
 import { Link, useLocation } from "react-router-dom";
 import { GENERATE_ON_ARRIVAL } from "@/config/router-state.ts";
@@ -23,14 +23,24 @@ const FavoritesCount = lazyWhenIdle<object>(
   () => null,
 );
 
-/** The main menu's links, by where they lead. */
+/** What the site is used for, by where it leads. */
+const TOPICS = {
+  "/barnnamn": "Barnnamn",
+  "/efternamn": "Efternamn",
+  "/husdjursnamn": "Husdjur",
+  "/foretagsnamn": "Företag",
+  "/namnsdag": "Namnsdag",
+  "/sok": "Sök namn",
+};
+
+/** The other links of the main menu. */
 const LINKS = {
   "/": "Hem",
   "/namngenerator": "Generator",
-  "/sok": "Hur många heter …?",
   "/premium": "Premium",
   "/om": "Om oss",
   "/favoriter": "Favoriter",
+  "/tillsammans": "Välj tillsammans",
 };
 
 /** The site's header; on a small screen its links collapse into a menu. */
@@ -72,14 +82,9 @@ export function Header() {
         </IconButton>
         <div id={menuId} className="styled-later header-menu" data-open={isOpen ? "" : undefined}>
           <nav aria-label="Huvudmeny">
-            <ul>
-              {Object.entries(LINKS).map(([to, label]) =>
-                to === "/sok" ? (
-                  <HeaderLink key={to} to={to}>
-                    <Icon icon={Search} />
-                    <span>{label}</span>
-                  </HeaderLink>
-                ) : (
+            {[TOPICS, LINKS].map((links) => (
+              <ul key={links === TOPICS ? "topics" : "links"}>
+                {Object.entries(links).map(([to, label]) => (
                   <HeaderLink key={to} to={to}>
                     {label}
                     {to === "/favoriter" && !isHydrating && (
@@ -88,13 +93,9 @@ export function Header() {
                       </Suspense>
                     )}
                   </HeaderLink>
-                ),
-              )}
-              {/* A wide header has no room for it. */}
-              <HeaderLink to="/tillsammans" className="lg:hidden">
-                Välj tillsammans
-              </HeaderLink>
-            </ul>
+                ))}
+              </ul>
+            ))}
           </nav>
           <HeaderSearch />
           <AccountArea />

@@ -162,9 +162,14 @@ describe("the header", () => {
     );
     expect(links).toEqual([
       "Namnfynd, till startsidan /",
+      "Barnnamn /barnnamn",
+      "Efternamn /efternamn",
+      "Husdjur /husdjursnamn",
+      "Företag /foretagsnamn",
+      "Namnsdag /namnsdag",
+      "Sök namn /sok",
       "Hem /",
       "Generator /namngenerator",
-      "Hur många heter …? /sok",
       "Premium /premium",
       "Om oss /om",
       "Favoriter /favoriter",
@@ -177,7 +182,7 @@ describe("the header", () => {
   test.each([
     ["/", ["Hem: page"]],
     ["/namngenerator", ["Generator: page"]],
-    ["/efternamn", ["Generator: true"]],
+    ["/efternamn", ["Efternamn: page", "Generator: true"]],
     ["/generatorer", ["Generator: true"]],
     ["/premium", ["Premium: page"]],
     ["/om", ["Om oss: page"]],
