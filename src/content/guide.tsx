@@ -38,6 +38,8 @@ export interface GuideContent {
   /** As many as there are tiles in a row; never the page's own generator. */
   readonly related: readonly [Related, Related, Related];
   readonly sources: readonly [GuideSource, ...GuideSource[]];
+  /** Lists of names by what their pages are called; the definitions would be a heavy import. */
+  readonly lists?: Readonly<Record<string, string>>;
 }
 
 interface GuideProps {
@@ -61,7 +63,7 @@ export function ChooseTogether() {
 
 /** Tips, questions, related generators and sources of a generator page. */
 export function Guide({ content, children }: GuideProps) {
-  const { question, tips, faq, related, sources } = content;
+  const { question, tips, faq, related, sources, lists } = content;
   return (
     <div className="mt-16 grid gap-16 print:hidden">
       {children}
@@ -86,6 +88,19 @@ export function Guide({ content, children }: GuideProps) {
           })}
         </ul>
       </Section>
+      {lists && (
+        <Section heading="Listor med namn">
+          <ul className="flex flex-wrap gap-x-5 gap-y-2">
+            {Object.entries(lists).map(([id, label]) => (
+              <li key={id}>
+                <Link to={`/namn/lista/${id}`} className="prose-link">
+                  {label}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </Section>
+      )}
       <Section heading="Källor">
         <ul className="grid gap-3">
           {sources.map(({ href, label, text }) => (

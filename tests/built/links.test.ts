@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { isBuilt, listedPages, pageAt } from "./site.ts";
+import { isBuilt, listedPages, pageAt, readBuilt } from "./site.ts";
 
 test.each(listedPages)("every link on $path leads somewhere, and safely", ({ path, document }) => {
   const links = [...document.querySelectorAll("a[href]")];
@@ -40,4 +40,16 @@ test("every public page can be reached from the home page", () => {
     }
   }
   expect([...reached].sort()).toEqual(listedPages.map(({ path }) => path).sort());
+});
+
+test("a link to a list of names says what its page is called", () => {
+  const links = listedPages.flatMap(({ document }) => [
+    ...document.querySelectorAll<HTMLAnchorElement>("main a.prose-link[href^='/namn/lista/']"),
+  ]);
+  expect(links.length).toBeGreaterThan(15);
+  for (const link of links) {
+    const [, heading] =
+      /<h1[^>]*>(.*?)<\/h1>/.exec(readBuilt(`${link.getAttribute("href")}.html`)) ?? [];
+    expect(link.textContent).toBe(heading);
+  }
 });

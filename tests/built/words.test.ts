@@ -1,9 +1,7 @@
 /** What no page says: a value that was not filled in, a figure without its date, and statements found to be wrong. */
 import { describe, expect, test } from "vitest";
 import { nameDocuments, pages } from "./site.ts";
-
-/** Left by a template, or by a value that is missing. */
-const UNFILLED = /\{\w+\}|\/:\w+|:slug|\bundefined\b|\bNaN\b|\[object /;
+import { UNFILLED } from "./unfilled.ts";
 
 /** Each was once on a page, and is not true of the site, the law or the data. */
 const WRONG = [

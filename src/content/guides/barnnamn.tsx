@@ -76,6 +76,12 @@ const content: GuideContent = {
     { id: "efternamn", text: "Vilket efternamn ska barnet få?" },
     { id: "husdjursnamn", text: "Till hund, katt, kanin, fågel och fisk." },
   ],
+  lists: {
+    "gamla-namn-tillbaka": "Gamla namn som kommer tillbaka",
+    "ovanliga-flicknamn": "Ovanliga flicknamn",
+    "ovanliga-pojknamn": "Ovanliga pojknamn",
+    "namn-i-hela-norden": "Namn som används i hela Norden",
+  },
   sources: [
     {
       href: publishedTopSource.url,

@@ -57,6 +57,12 @@ const content: GuideContent = {
     { id: "barnnamn", text: "Namn som ges till barn i dag." },
     { id: "foretagsnamn", text: "Efter bransch, ton och stil." },
   ],
+  lists: {
+    "vanligaste-efternamn": "Sveriges vanligaste efternamn",
+    "vanliga-efternamn": "Vanliga efternamn A–Ö",
+    "ovanliga-efternamn": "Ovanliga efternamn",
+    "nybildade-efternamn": "Nybildade efternamn",
+  },
   sources: [scbSurnames, svensktext, skatteverket, middleNames, nameLaw],
 };
 

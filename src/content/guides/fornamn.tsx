@@ -55,6 +55,12 @@ const content: GuideContent = {
     { id: "efternamn", text: "Hitta ett efternamn som passar." },
     { id: "hundnamn", text: "Många hundar har människonamn." },
   ],
+  lists: {
+    "nordiska-flicknamn": "Nordiska flicknamn",
+    "nordiska-pojknamn": "Nordiska pojknamn",
+    "konsneutrala-namn": "Könsneutrala namn",
+    "korta-namn": "Korta namn",
+  },
   sources: [scbGivenNames, isof, nameLaw],
 };
 

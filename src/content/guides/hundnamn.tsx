@@ -54,6 +54,10 @@ const content: GuideContent = {
     { id: "husdjursnamn", text: "Till kaninen, fågeln och fisken också." },
     { id: "fornamn", text: "Många hundar har människonamn." },
   ],
+  lists: {
+    "hundnamn-tik": "Populära hundnamn till tikar",
+    "hundnamn-hane": "Populära hundnamn till hanar",
+  },
   sources: [
     {
       href: "https://jordbruksverket.se",

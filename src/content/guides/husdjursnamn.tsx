@@ -47,6 +47,11 @@ const content: GuideContent = {
     { id: "kattnamn", text: "Efter kön, färg, personlighet och längd." },
     { id: "fantasy-namn", text: "Till krigare, magiker, alver, dvärgar och drakar." },
   ],
+  lists: {
+    "hundnamn-tik": "Populära hundnamn till tikar",
+    "hundnamn-hane": "Populära hundnamn till hanar",
+    kattnamn: "Kattnamn från A till Ö",
+  },
   sources: [
     {
       href: "https://jordbruksverket.se",

@@ -52,6 +52,9 @@ const content: GuideContent = {
     { id: "husdjursnamn", text: "Till kaninen, fågeln och fisken också." },
     { id: "fantasy-namn", text: "Till krigare, magiker, alver, dvärgar och drakar." },
   ],
+  lists: {
+    kattnamn: "Kattnamn från A till Ö",
+  },
   sources: [
     {
       href: "https://jordbruksverket.se",

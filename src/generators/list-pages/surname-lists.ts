@@ -46,6 +46,27 @@ const mostCommon: ListDefinition = {
   ],
 };
 
+const alsoCommon: ListDefinition = {
+  id: "vanliga-efternamn",
+  group: "Efternamn",
+  label: "Vanliga efternamn A–Ö",
+  blurb: `De som kommer efter de ${MOST_COMMON} i topp, i bokstavsordning.`,
+  title: (count) => `Vanliga efternamn A–Ö: ${count}\u00a0namn med antal`,
+  description: (count) =>
+    `${count}\u00a0vanliga svenska efternamn i bokstavsordning, med hur många som hette så ${SURNAMES_DAY} enligt SCB: de som kommer efter de ${MOST_COMMON} i topp.`,
+  lead: (count) =>
+    `De ${count}\u00a0efternamn som kommer efter de ${MOST_COMMON} i topp, i bokstavsordning och med hur många i Sverige som hette så den ${SURNAMES_DAY}.`,
+  figure: FIGURE,
+  rule: `Efter de ${MOST_COMMON} på listan Sveriges vanligaste efternamn, ned till plats 1\u00a0000. Varje stavning räknas för sig.`,
+  source: SOURCE,
+  nameKind: "surname",
+  generator: { to: "/efternamn", label: "Få förslag på efternamn" },
+  select: ({ surnames }) => {
+    const common = byNumbers(surnames.filter(({ hasDocument }) => hasDocument).map(entryOf));
+    return [{ heading: "vanliga efternamn", entries: inAlphabet(common.slice(MOST_COMMON)) }];
+  },
+};
+
 const uncommon: ListDefinition = {
   id: "ovanliga-efternamn",
   group: "Efternamn",
@@ -98,4 +119,9 @@ const newlyFormed: ListDefinition = {
   ],
 };
 
-export const surnameLists: readonly ListDefinition[] = [mostCommon, uncommon, newlyFormed];
+export const surnameLists: readonly ListDefinition[] = [
+  mostCommon,
+  alsoCommon,
+  uncommon,
+  newlyFormed,
+];

@@ -153,6 +153,7 @@ describe("a list follows its rule", () => {
     ["konsneutrala-namn", ["Kim", "Lo"], ["Astrid", "Sven"]],
     ["korta-namn", ["Alma", "Bo"], ["Agnes", "Astrid"]],
     ["namn-i-hela-norden", ["Anna", "Erik"], ["Göran", "Balder"]],
+    ["vanliga-efternamn", ["Abbas", "Öström"], ["Andersson", "Åsblom"]],
     ["ovanliga-efternamn", ["Åsblom"], ["Andersson", "Abbas"]],
     ["nybildade-efternamn", ["Almelycke"], ["Lindqvist"]],
     ["hundnamn-tik", ["Molly", "Saga"], ["Bamse"]],
