@@ -11,6 +11,7 @@ import { nameDayFile } from "./scripts/build/name-days/plugin.ts";
 import { nameSearch } from "./scripts/build/name-search/plugin.ts";
 import { thirdPartyNotices } from "./scripts/build/notices/plugin.ts";
 import { offlineWorker } from "./scripts/build/offline-worker.ts";
+import { openData } from "./scripts/build/open-data/plugin.ts";
 import { operatorDetails } from "./scripts/build/operator-details.ts";
 import { pictures } from "./scripts/build/pictures/plugin.ts";
 import { plainImports } from "./scripts/build/plain-imports.ts";
@@ -29,6 +30,7 @@ export default defineConfig({
     pictures(),
     nameSearch(),
     nameDayFile(),
+    openData(),
     prerenderPages(),
     // After the plugins that write pages, and before hosting(), which reads what it writes.
     offlineWorker(),

@@ -45,6 +45,14 @@ const REQUIRED: Readonly<Record<string, Readonly<Record<string, Check>>>> = {
   UnitPriceSpecification: { price: isPrice, priceCurrency: isOneOf("SEK") },
   QuantitativeValue: { value: isPrice, unitCode: isOneOf("MON", "ANN") },
   Brand: { name: isText },
+  Dataset: {
+    name: isText,
+    description: (value) => typeof value === "string" && value.length >= 50 && value.length <= 5000,
+    license: (value) => typeof value === "string" && URL.canParse(value),
+    creator: isThing,
+    url: isOwnAddress,
+  },
+  DataDownload: { contentUrl: isOwnAddress, encodingFormat: isText },
   Blog: { blogPost: isListOf(1) },
   BlogPosting: {
     headline: isText,

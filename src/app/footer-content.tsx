@@ -26,6 +26,7 @@ const COLUMNS = [
       { to: "/premium", label: "Premium" },
       { to: "/blogg", label: "Blogg" },
       { to: "/kallor", label: "Källor" },
+      { to: "/data", label: "Öppna data" },
       { to: "/api", label: "API" },
       { to: "/kontakt", label: "Kontakt" },
       { to: "/integritetspolicy", label: "Integritetspolicy" },

@@ -117,6 +117,11 @@ const otherHeads: Readonly<Record<DescribedPath, PageHead>> = {
     title: "Delad namnlista – Namnfynd",
     description: "En namnlista som någon har delat med dig.",
   },
+  "/data": {
+    title: "Öppna data om svenska namn: CSV-filer – Namnfynd",
+    description:
+      "Hämta svensk namnstatistik som CSV: nyfödda per år, klassiska och moderna förnamn, stavningar, uttal och efternamnens delar. Fri licens.",
+  },
   "/om": {
     title: "Om oss: namngeneratorn med riktig statistik – Namnfynd",
     description:

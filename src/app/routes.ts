@@ -84,6 +84,7 @@ const otherRoutes = [
   { path: "/tillsammans", kind: "content", page: () => import("@/pages/rooms-page.tsx") },
   { path: "/blogg", kind: "content", page: () => import("@/pages/blog-page.tsx") },
   { path: "/kallor", kind: "content", page: () => import("@/pages/sources-page.tsx") },
+  { path: "/data", kind: "content", page: () => import("@/pages/data-page.tsx") },
   { path: "/api", kind: "content", page: () => import("@/pages/api-page.tsx") },
   { path: "/kontakt", kind: "content", page: () => import("@/pages/contact-page.tsx") },
   { path: "/premium", kind: "content", page: () => import("@/pages/premium-page.tsx") },

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { Link } from "react-router-dom";
 import { site } from "@/config/site.ts";
 import { CLASS_RULES } from "@/content/sources/class-rules.ts";
 import { FACT_SOURCES } from "@/content/sources/fact-sources.ts";
@@ -58,6 +59,11 @@ const SECTIONS: readonly LongReadSection[] = [
           <a href="/licenser.txt" className="prose-link">
             Licenser för programvara, typsnitt och data
           </a>
+        </p>
+        <p>
+          <Link to="/data" className="prose-link">
+            Hämta det vi har gjort av siffrorna som CSV-filer
+          </Link>
         </p>
       </>
     ),

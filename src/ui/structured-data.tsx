@@ -94,8 +94,29 @@ interface Blog {
   }[];
 }
 
+interface Dataset {
+  readonly "@type": "Dataset";
+  readonly name: string;
+  /** 50 to 5,000 characters. */
+  readonly description: string;
+  readonly url: string;
+  readonly license: string;
+  readonly isAccessibleForFree: true;
+  readonly inLanguage: string;
+  readonly creator: Organization;
+  /** A date or two, ISO 8601. */
+  readonly temporalCoverage?: string;
+  readonly variableMeasured?: readonly string[];
+  readonly distribution?: readonly {
+    readonly "@type": "DataDownload";
+    readonly encodingFormat: string;
+    readonly contentUrl: string;
+  }[];
+  readonly hasPart?: readonly Dataset[];
+}
+
 interface StructuredDataProps {
-  data: WebSite | Organization | BreadcrumbList | ItemList | FaqPage | Product | Blog;
+  data: WebSite | Organization | BreadcrumbList | ItemList | FaqPage | Product | Blog | Dataset;
 }
 
 /**

@@ -3,6 +3,8 @@ import { readdirSync, statSync } from "node:fs";
 import { join } from "node:path";
 import * as v from "valibot";
 import { describe, expect, test } from "vitest";
+import { dataFile, dataSets } from "@/generators/open-data.ts";
+import { formatCount } from "@/lib/format-count.ts";
 import {
   isBuilt,
   listedPages,
@@ -96,6 +98,18 @@ test("namnsdagar.ics has the name days of two years, as a calendar", () => {
     "/namnsdagar.ics\n  Cache-Control: public, max-age=0, must-revalidate\n  Content-Type: text/calendar; charset=utf-8",
   );
 });
+
+test.each(dataSets)(
+  "the file $id of /data has its columns, and as many rows as the page says",
+  (set) => {
+    const text = readBuilt(dataFile(set.id));
+    const [header = "", ...rows] = text.trimEnd().split("\r\n");
+    expect(header).toBe(`\ufeff${set.columns.flatMap(({ names }) => names).join(";")}`);
+    const stated = pageAt("/data").document.getElementById(set.id)?.textContent;
+    expect(stated).toContain(`(${formatCount(rows.length)}\u00a0rader, `);
+    expect(Buffer.byteLength(text)).toBeLessThan(400_000);
+  },
+);
 
 describe("the manifest", () => {
   const manifest = v.parse(

@@ -249,8 +249,11 @@ export const API_GUIDE: readonly LongReadSection[] = [
     body: (
       <p>
         Ange källan som svaret har i <code>kallor</code>. Uppgifterna om antal bärare har licensen
-        CC&nbsp;BY&nbsp;4.0, som kräver att källan anges. Frågor? Skriv till{" "}
-        <EmailLink address={site.supportEmail} />.
+        CC&nbsp;BY&nbsp;4.0, som kräver att källan anges. Hela filer finns under{" "}
+        <Link to="/data" className="prose-link">
+          Öppna data
+        </Link>
+        . Frågor? Skriv till <EmailLink address={site.supportEmail} />.
       </p>
     ),
   },
