@@ -44,7 +44,7 @@ const filters: readonly Filter[] = [
 ];
 
 export const head: GeneratorHead = {
-  title: "Kattnamn: namn på katt, både hane och hona",
+  title: "Kattnamn: vanliga och ovanliga namn på hane och hona",
   description:
     "Kattnamn till hanar och honor, efter färg, personlighet och längd. Läs också hur katter hör sitt namn och vad kroppsspråket betyder.",
   tagline: "Efter färg och personlighet",

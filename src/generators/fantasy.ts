@@ -130,7 +130,7 @@ function epithet(form: string, isWoman: boolean): string {
 }
 
 export const head: GeneratorHead = {
-  title: "Fantasynamn till alver, magiker och krigare",
+  title: "Fantasynamn: generator för alver, magiker och krigare",
   description:
     "Fantasynamn till krigare, magiker, alver, dvärgar och drakar. Välj ursprung och stil, med tillnamn som Drömväverskan eller Järnnäve.",
   tagline: "Till alver, drakar och magiker",

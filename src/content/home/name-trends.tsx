@@ -48,8 +48,8 @@ export function NameTrends() {
             Elsa som etta två år däremellan.
           </Trend>
           <p className="text-sm text-ink-soft">
-            Vi rangordnar efter SCB:s antal, räknat per stavning; SCB:s egen topplista slår ihop
-            stavningar. SCB:s statistik slutar med {LAST_NEWBORN_YEAR}.{" "}
+            Vi rangordnar efter SCB:s antal, räknat per stavning. SCB:s statistik slutar med{" "}
+            {LAST_NEWBORN_YEAR}.{" "}
             <Link to="/barnnamn" className="prose-link">
               Utforska barnnamnen
             </Link>{" "}
