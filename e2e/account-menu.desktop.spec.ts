@@ -15,11 +15,15 @@ test("the header fits on one line on every wide screen", async ({ page }) => {
     "Mina listor",
     "Mitt konto",
   ]);
+  const account = page.getByRole("link", { name: "Mitt konto" });
+  const logOut = page.getByRole("button", { name: "Logga ut" });
   const heights: (number | undefined)[] = [];
   for (const width of [1024, 1100, 1280, 1600]) {
     await page.setViewportSize({ width, height: 800 });
     const email = page.getByRole("banner").getByText(SEED_ACCOUNTS.premium);
     await expect(email).toBeInViewport({ ratio: 1 });
+    const end = await account.evaluate((link) => link.getBoundingClientRect().right);
+    expect((await logOut.boundingBox())?.x, `at ${width} px`).toBeGreaterThan(end);
     heights.push((await page.getByRole("banner").boundingBox())?.height);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
   }

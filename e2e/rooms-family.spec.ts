@@ -51,6 +51,8 @@ test("guests give hearts and a greeting, which only the two see, until the link 
   await expect(grandmother.getByText("Hälsningen är skickad till Alva och Elin")).toBeVisible();
   await isStored;
   await grandmother.setViewportSize({ width: 320, height: 640 });
+  // As large as a finger, although the styles of the vote are not loaded.
+  expect(await heart(grandmother, "Ester").boundingBox()).toMatchObject({ width: 44, height: 44 });
   await expectAccessibleInBothThemes(grandmother);
 
   const cousin = await joinAs(browser, link, "Kim");

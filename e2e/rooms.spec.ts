@@ -210,6 +210,32 @@ test("whoever leaves the room begins anew", async ({ page }) => {
   expect(await page.evaluate(() => localStorage.getItem("namnfynd-rooms"))).toBe("[]");
 });
 
+test("while the server is down answers are kept, also when the page is opened again", async ({
+  page,
+  allowError,
+}) => {
+  allowError(LOST_REQUEST);
+  await createRoom(page);
+  await expect(shownName(page)).toBeVisible();
+  await page.route("**/rest/v1/**", (route) => route.abort("connectionrefused"));
+  await vote(page, 2, () => "Ja");
+  const status = page.getByRole("status").filter({ hasText: "Servern svarar inte" });
+  await expect(status).toHaveText(/^Sparat här\./);
+  await page.reload();
+  await expect(page.getByText("Namn 3 av 5", { exact: true })).toBeVisible();
+  await expect(status).toHaveText(/Rummet kan inte hämtas just nu\./);
+  await vote(page, 1, () => "Nej");
+
+  await page.unroute("**/rest/v1/**");
+  await comeBack(page);
+  await expect(status).toBeHidden();
+  await expect
+    .poll(() => page.evaluate(() => localStorage.getItem("namnfynd-room-answers")))
+    .not.toContain("yes");
+  await page.reload();
+  await expect(page.getByText("Namn 4 av 5", { exact: true })).toBeVisible();
+});
+
 test("with blocked storage the room works, and says to save the link", async ({ page }) => {
   await page.addInitScript(() => {
     Storage.prototype.setItem = () => {

@@ -51,6 +51,7 @@ export function GreetingForm({ secret, greeting, to, onSent }: GreetingFormProps
         label="En hälsning, om du vill"
         name="greeting"
         error={errors.greeting}
+        isShort
         rows={3}
         value={typed}
         onChange={setTyped}

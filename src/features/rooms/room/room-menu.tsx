@@ -1,8 +1,10 @@
+import { Plus } from "lucide";
 import { type FormEvent, useState } from "react";
 import { useHasFeature } from "@/name-ui/access/entitlement-store.ts";
 import { BusyButton } from "@/ui/busy-button.tsx";
 import { Button, LinkButton } from "@/ui/button.tsx";
 import { Dialog } from "@/ui/dialog.tsx";
+import { Icon } from "@/ui/icon.tsx";
 import { showError, showSuccess } from "@/ui/toast-store.ts";
 import { useFieldErrors } from "@/ui/use-field-errors.ts";
 import { usePending } from "@/ui/use-pending.ts";
@@ -80,7 +82,10 @@ function FamilyNames({ kept: { secret, surname, siblings }, room }: RoomMenuProp
 
   return (
     <details>
-      <summary>Efternamn och syskon</summary>
+      <summary>
+        <Icon icon={Plus} className="size-5" />
+        Efternamn och syskon
+      </summary>
       <form {...form} noValidate onSubmit={submit}>
         <FamilyFields family={typed} onChange={setTyped} siblingsError={errors.siblings} />
         <BusyButton type="submit" variant="quiet" isBusy={isPending}>

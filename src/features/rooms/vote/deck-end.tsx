@@ -54,7 +54,7 @@ export function DeckEnd({ secret, room, children }: DeckEndProps) {
       <BusyButton isBusy={isPending} onClick={() => run(addMore)}>
         {MORE_NAMES} namn till
       </BusyButton>
-      <div className="vote-undo">{children}</div>
+      {children && <div className="vote-undo">{children}</div>}
     </section>
   );
 

@@ -1,4 +1,6 @@
+import { Pencil } from "lucide";
 import { ROOM_LIMITS } from "@/config/room-limits.ts";
+import { Icon } from "@/ui/icon.tsx";
 import { TextField } from "@/ui/text-field.tsx";
 
 interface NoteProps {
@@ -10,7 +12,10 @@ interface NoteProps {
 export function Note({ note, onChange }: NoteProps) {
   return (
     <details className="vote-note">
-      <summary>Skriv en anteckning</summary>
+      <summary>
+        <Icon icon={Pencil} className="size-5" />
+        Skriv en anteckning
+      </summary>
       <TextField
         label="Anteckning"
         maxLength={ROOM_LIMITS.note}
