@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "./fixtures.ts";
+import { waitForSuggestions } from "./generator-page.ts";
 import { hydratedFooter } from "./hydration.ts";
 
 async function themeChoice(page: Page, name: string) {
@@ -32,6 +33,27 @@ test("the theme follows the system until one is chosen", async ({ page }) => {
   await page.reload();
   await expect(await themeChoice(page, "System")).toBeChecked();
   expect(await renderedTheme(page)).toBe("dark");
+});
+
+test("a chosen theme is there at once, without an animation of each button", async ({ page }) => {
+  await page.emulateMedia({ colorScheme: "light" });
+  await page.goto("/fornamn");
+  await waitForSuggestions(page);
+  const dark = await themeChoice(page, "Mörkt");
+  const animated = await page.evaluateHandle(() => {
+    const elements: string[] = [];
+    addEventListener("transitionrun", ({ target }) => {
+      if (target instanceof Element) elements.push(target.outerHTML);
+    });
+    return elements;
+  });
+  await dark.check();
+  expect(await renderedTheme(page)).toBe("dark");
+  // Transitions are reported with the next frame.
+  await page.evaluate(
+    () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
+  );
+  expect(await animated.jsonValue()).toEqual([]);
 });
 
 test("a chosen theme is stored, and applies before the site's code runs", async ({
