@@ -181,11 +181,6 @@ export const STYLE_FALLBACKS: readonly Fallback[] = [
   },
   {
     feature: "css.selectors.has",
-    where: /li:has\(svg\)/,
-    without: "The header has the link to the search as well as its field.",
-  },
-  {
-    feature: "css.selectors.has",
     where: /\.suggestion-extra|\.domain-marks|has-checked|has-focus-visible|:placeholder-shown/,
     without:
       "The order or the colours of a row are those that others have; what is ticked has its mark.",
