@@ -9,6 +9,7 @@ import { hosting } from "./scripts/build/hosting/plugin.ts";
 import { inlineScripts } from "./scripts/build/inline-scripts.ts";
 import { nameDayFile } from "./scripts/build/name-days/plugin.ts";
 import { nameSearch } from "./scripts/build/name-search/plugin.ts";
+import { nameYear } from "./scripts/build/name-year/plugin.ts";
 import { thirdPartyNotices } from "./scripts/build/notices/plugin.ts";
 import { offlineWorker } from "./scripts/build/offline-worker.ts";
 import { openData } from "./scripts/build/open-data/plugin.ts";
@@ -31,6 +32,7 @@ export default defineConfig({
     nameSearch(),
     nameDayFile(),
     openData(),
+    nameYear(),
     prerenderPages(),
     // After the plugins that write pages, and before hosting(), which reads what it writes.
     offlineWorker(),

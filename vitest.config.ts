@@ -22,6 +22,7 @@ export default defineConfig({
       "react-style-singleton": join(import.meta.dirname, "src/ui/style-singleton.ts"),
       // Making the files of the name search takes seconds.
       "virtual:name-index": join(import.meta.dirname, "tests/name-index.ts"),
+      "virtual:name-year": join(import.meta.dirname, "tests/name-year.ts"),
       "virtual:open-data": join(import.meta.dirname, "tests/open-data.ts"),
       "virtual:name-documents": join(import.meta.dirname, "tests/name-documents.ts"),
     },

@@ -85,7 +85,7 @@ for (const [path, most] of [
   ["/integritetspolicy", 5],
   ["/tillganglighet", 3],
   ["/premium", 2],
-  ["/blogg", 4],
+  ["/blogg", 5],
   ["/om", 2],
   ["/namn/astrid", 3],
   ["/efternamn/lindqvist", 2],

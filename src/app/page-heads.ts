@@ -72,7 +72,7 @@ const otherHeads: Readonly<Record<DescribedPath, PageHead>> = {
   "/blogg": {
     title: "Blogg om namn: statistik, hundnamn och företag – Namnfynd",
     description:
-      "Artiklar om svenska namn: hur topplistor räknas, hur nära hundnamn och barnnamn har kommit varandra och hur du provar ett företagsnamn.",
+      "Artiklar om svenska namn: namnåret i siffror, hur topplistor räknas, hur nära hundnamn och barnnamn har kommit varandra, och namn som reser.",
   },
   "/kallor": {
     title: "Källor och metod: varifrån namnen kommer – Namnfynd",

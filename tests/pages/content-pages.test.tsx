@@ -89,10 +89,10 @@ function expectValidLinks(page: HTMLElement, path: string): void {
 }
 
 describe("/blogg", () => {
-  test("has four articles with date and reading time, without links", () => {
+  test("has six articles with date and reading time, without links", () => {
     open(BlogPage);
     const articles = screen.getAllByRole("article");
-    expect(articles).toHaveLength(4);
+    expect(articles).toHaveLength(6);
     for (const article of articles) {
       expect(within(article).getByRole("heading", { level: 2 })).toHaveTextContent(/\S/);
       expect(within(article).getByText(/^\d+\sminut(er)?s läsning$/)).toBeVisible();

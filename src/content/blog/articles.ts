@@ -1,8 +1,10 @@
 /** The articles on /blogg, newest first. Their figures are tested against the lists in src/words, or computed from them. */
 import type { Article } from "./article.ts";
+import { nameYearArticles } from "./name-years.ts";
 import { travellingNamesArticle } from "./travelling-names.ts";
 
 export const ARTICLES: readonly Article[] = [
+  ...nameYearArticles,
   travellingNamesArticle,
   {
     title: "Tre barn mellan ettan och tvåan",

@@ -29,9 +29,9 @@ function newborns(sex: "flickor" | "pojkar", name: string): number {
 /** The top twenty of the register at the end of 2022. */
 const topDogs = petTopNames.dogs.filter(({ asOf }) => asOf === "2022-12-31");
 
-test("there are four articles, newest first", () => {
+test("there are six articles, newest first", () => {
   const dates = ARTICLES.map(({ date }) => date);
-  expect(dates).toHaveLength(4);
+  expect(dates).toHaveLength(6);
   expect(dates.every((date) => /^20\d\d-\d\d-\d\d$/.test(date))).toBe(true);
   expect(dates).toEqual([...dates].sort().reverse());
 });
@@ -112,4 +112,44 @@ test("the article on names that travel has the figures of the filter of other co
   const bjorn = figureIn("Björn", "norge");
   expect(bjorn?.spelling).toBe("Bjørn");
   expect(text).toContain(`Bjørn i Norge (${plain(formatCount(bjorn?.count ?? 0))})`);
+});
+
+// Read off the raw statistics by hand.
+test("the article on the names of 2022 has who was first, rose, fell, came and came back", () => {
+  const text = article(/Namnåret 2022/);
+  for (const part of [
+    "Astrid gavs till 603 flickor och Liam till 677 pojkar",
+    "Båda tog över förstaplatsen: Astrid efter Alice, och Liam efter William.",
+    "Mest ökade Alba (från 247 till 320), ",
+    "Mest minskade Alice (från 691 till 539), ",
+    "Bill bland pojkarna på listan över de 100 vanligaste.",
+    "My (senast 2019)",
+    "Kortast är Lo och My (2 bokstäver) bland flickorna",
+    "Matteo gavs till 251 barn, men med Matheo, Mateo och Mattheo blir de 562.",
+  ]) {
+    expect(text).toContain(part);
+  }
+});
+
+test("the article on the names of 2025 compares only names with a number in both years", () => {
+  const text = article(/Namnåret 2025/);
+  expect(text).toContain("Vera tog över förstaplatsen efter Alma, medan Noah låg först också");
+  expect(text).toContain(
+    "Bara namnen på båda årens listor går att jämföra. Mest ökade Vera (från 546 till 651), ",
+  );
+  expect(text).toContain("Tillbaka på listan är Elias (senast 2023) bland pojkarna.");
+  expect(text).not.toMatch(/Alba \(från/);
+});
+
+test("the names of a year are used in the neighbouring countries as the filter says", () => {
+  const text = article(/Namnåret 2022/);
+  const top = childNameList.filter(
+    ({ sex, rank }) => sex === "flickor" && rank !== null && rank <= 10,
+  );
+  expect(top).toHaveLength(10);
+  const used = top.filter(({ name }) =>
+    (["norge", "danmark", "finland"] as const).every((country) => isUsedIn(name, country)),
+  );
+  expect(used).toHaveLength(9);
+  expect(text).toContain("Av de tio vanligaste flicknamnen används nio också i Norge");
 });
