@@ -164,7 +164,7 @@ test("a visitor reads what needs a network, and keeps what is typed", async ({
 
   await goOffline(page);
   for (const [path, text] of [
-    ["/premium", "Du är offline. För att köpa eller hantera Premium behöver du nät."],
+    ["/premium", "Du är offline. För att köpa eller hantera Premium behöver du vara uppkopplad."],
     ["/tack", "Du är offline. Vi kan visa ditt medlemskap när du har nät igen."],
     ["/konto", "Du är offline. Konton kräver uppkoppling"],
     ["/auth?mode=login", "Du är offline. Konton kräver uppkoppling"],

@@ -29,7 +29,7 @@ export default function PremiumPage() {
       <Lead className="mb-8">{LEAD}</Lead>
       <OfflineNote
         className="mb-6"
-        text="Du är offline. För att köpa eller hantera Premium behöver du nät."
+        text="Du är offline. För att köpa eller hantera Premium behöver du vara uppkopplad."
       />
       <CancelledNote />
       <h2 className="sr-only">Planer</h2>

@@ -47,7 +47,10 @@ export default function WithdrawalPage() {
         Har du köpt något av oss kan du ångra dig inom {formatDuration(WITHDRAWAL_DAYS, "day")} och
         få pengarna tillbaka. Du behöver inte säga varför.
       </Lead>
-      <OfflineNote className="mt-5" text="Du är offline. För att skicka anmälan behöver du nät." />
+      <OfflineNote
+        className="mt-5"
+        text="Du är offline. För att skicka anmälan behöver du vara uppkopplad."
+      />
       <div className="mt-8">
         <Withdrawal />
       </div>

@@ -18,6 +18,12 @@ const WRONG = [
   "med riktig svensk namnstatistik bakom",
   "Prislistan visas inte här",
   "Senast uppdaterad december 2024",
+  "rapporteringen är påslagen",
+  "Antal, år och källa står tillsammans",
+  "De två efternamnen närmast före",
+  "Står i almanackan, tryckt från",
+  "William i topp arton år",
+  "svar först när båda har svarat",
 ];
 
 function headOf(document: Document): string[] {

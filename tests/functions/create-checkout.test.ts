@@ -79,6 +79,7 @@ for (const [product, submitType, texts] of [
       "Namnfynd Plus, ett år i taget.",
       ` ${PRODUCTS["plus-year"].price}\u00a0kr/år`,
       "automatiskt varje år tills",
+      "påminner dig med e-post minst en månad innan",
     ],
   ],
 ] as const) {

@@ -116,6 +116,8 @@ test("under the other plan model Basic and Plus are for sale", () => {
   ).toEqual(["Gratis", "Basic", "Plus", "Plus, hela året"]);
   expect(plan("Basic").getByText(`${PRODUCTS.basic.price} kr`)).toBeVisible();
   expect(plan("Plus, hela året").getByText(`${PRODUCTS["plus-year"].price} kr/år`)).toBeVisible();
+  expect(plan("Plus, hela året").getByText(/påminner dig med e-post minst en månad/)).toBeVisible();
+  expect(plan("Plus").queryByText(/påminner dig/)).not.toBeInTheDocument();
   expect(plan("Basic").getByText("Spara hur många favoriter du vill")).toBeVisible();
   expect(plan("Basic").getAllByRole("listitem")).toHaveLength(5);
   expect(plan("Plus").getAllByRole("listitem")).toHaveLength(12);

@@ -26,6 +26,7 @@ export function OrderTerms({ product }: { product: ProductId }) {
             eller på sidan Premium.
           </>
         )}
+        {period === "year" && " Vi påminner dig med e-post minst en månad innan den förnyas."}
       </p>
       <p>
         Du betalar på Stripes sida. Fram till dess är inget beställt, och du kan ändra dig eller

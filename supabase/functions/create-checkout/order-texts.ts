@@ -43,5 +43,6 @@ function describeOrder({ name, price, period }: Product): string {
   const amount = formatAmount(price * 100) + (period ? PERIODS[period].per : "");
   const order = `Du köper Namnfynd ${name}. Priset är ${amount} inklusive moms.`;
   if (!period) return `${order} Det är ett engångsköp som inte förnyas.`;
-  return `${order} Prenumerationen förnyas automatiskt ${PERIODS[period].renews} tills du säger upp den. Det gör du när du vill: logga in, öppna Mitt konto eller ${siteUrl()}/premium och välj ”Hantera prenumeration”. Du har kvar det du har betalat för till periodens slut.`;
+  const reminder = period === "year" ? " Vi påminner dig med e-post minst en månad innan." : "";
+  return `${order} Prenumerationen förnyas automatiskt ${PERIODS[period].renews} tills du säger upp den. Det gör du när du vill: logga in, öppna Mitt konto eller ${siteUrl()}/premium och välj ”Hantera prenumeration”. Du har kvar det du har betalat för till periodens slut.${reminder}`;
 }
