@@ -3,16 +3,20 @@ import { userEvent } from "@testing-library/user-event";
 import { MemoryRouter } from "react-router-dom";
 import { afterEach, expect, test, vi } from "vitest";
 import type { RoomDraft } from "@/features/rooms/room-store.ts";
+import {
+  currentRoom,
+  forgetRoom,
+  keepDraft,
+  keptRooms,
+  roomDraft,
+} from "@/features/rooms/room-store.ts";
 import { noConnection, stubBackend } from "../../backend-stub.ts";
 import { deciderRoom, guestRoom } from "./room-answers.ts";
 
-// Before the modules that read them.
-vi.stubEnv("VITE_SUPABASE_URL", "https://backend.test");
-vi.stubEnv("VITE_SUPABASE_PUBLISHABLE_KEY", "nyckel");
+vi.mock("@/lib/env.ts", () => ({
+  backendAddress: { url: "http://localhost", publishableKey: "nyckel" },
+}));
 const { default: Invitation } = await import("@/features/rooms/invitation/invitation.tsx");
-const { currentRoom, forgetRoom, keepDraft, keptRooms, roomDraft } = await import(
-  "@/features/rooms/room-store.ts"
-);
 
 const OPEN = "POST /rest/v1/rpc/room_invitation";
 const STATE = "POST /rest/v1/rpc/room_state";

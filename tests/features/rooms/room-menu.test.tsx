@@ -2,18 +2,16 @@ import { render, screen, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { MemoryRouter } from "react-router-dom";
 import { afterEach, expect, test, vi } from "vitest";
+import { currentRoom, forgetRoom, keepRoom, keptRooms } from "@/features/rooms/room-store.ts";
 import type { DeciderRoom } from "@/features/rooms/rooms-api.ts";
 import { noConnection, stubBackend } from "../../backend-stub.ts";
 import { dismissToasts, expectErrorToast, expectToast } from "../../toasts.ts";
 import { deciderRoom } from "./room-answers.ts";
 
-// Before the modules that read them.
-vi.stubEnv("VITE_SUPABASE_URL", "https://backend.test");
-vi.stubEnv("VITE_SUPABASE_PUBLISHABLE_KEY", "nyckel");
+vi.mock("@/lib/env.ts", () => ({
+  backendAddress: { url: "http://localhost", publishableKey: "nyckel" },
+}));
 const { RoomMenu } = await import("@/features/rooms/room/room-menu.tsx");
-const { currentRoom, forgetRoom, keepRoom, keptRooms } = await import(
-  "@/features/rooms/room-store.ts"
-);
 
 const SECRET = "A".repeat(22);
 const SHARE = "POST /functions/v1/rooms";

@@ -3,9 +3,9 @@ import { BackendError } from "@/lib/backend-error.ts";
 import { authSession, noConnection, stubBackend } from "../../backend-stub.ts";
 import { deciderRoom, guestRoom, roomName } from "./room-answers.ts";
 
-// Before the modules that read them.
-vi.stubEnv("VITE_SUPABASE_URL", "https://backend.test");
-vi.stubEnv("VITE_SUPABASE_PUBLISHABLE_KEY", "nyckel");
+vi.mock("@/lib/env.ts", () => ({
+  backendAddress: { url: "http://localhost", publishableKey: "nyckel" },
+}));
 const api = await import("@/features/rooms/rooms-api.ts");
 
 const SECRET = "AAAAAAAAAAAAAAAAAAAAAA";

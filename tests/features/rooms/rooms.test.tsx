@@ -2,15 +2,15 @@ import { act, render, screen, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { MemoryRouter } from "react-router-dom";
 import { beforeEach, expect, test, vi } from "vitest";
+import { forgetRoom, keepRoom } from "@/features/rooms/room-store.ts";
 import { NavigationMemory, PageHeading } from "@/ui/page-heading.tsx";
 import { stubBackend } from "../../backend-stub.ts";
 import { guestRoom } from "./room-answers.ts";
 
-// Before the modules that read them.
-vi.stubEnv("VITE_SUPABASE_URL", "https://backend.test");
-vi.stubEnv("VITE_SUPABASE_PUBLISHABLE_KEY", "nyckel");
+vi.mock("@/lib/env.ts", () => ({
+  backendAddress: { url: "http://localhost", publishableKey: "nyckel" },
+}));
 const { Rooms } = await import("@/features/rooms/rooms.tsx");
-const { forgetRoom, keepRoom } = await import("@/features/rooms/room-store.ts");
 
 const SECRET = "AAAAAAAAAAAAAAAAAAAAAA";
 const parts = { SurnameLine: () => null, NameCurve: () => null };

@@ -1,13 +1,13 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { startSending } from "@/features/rooms/send-answers.ts";
 import { noConnection, stubBackend } from "../../backend-stub.ts";
 
-// Before the modules that read them.
-vi.stubEnv("VITE_SUPABASE_URL", "https://backend.test");
-vi.stubEnv("VITE_SUPABASE_PUBLISHABLE_KEY", "nyckel");
+vi.mock("@/lib/env.ts", () => ({
+  backendAddress: { url: "http://localhost", publishableKey: "nyckel" },
+}));
 const { forgetRoom, keepAnswer, keepRoom, keptAnswersOf } = await import(
   "@/features/rooms/room-store.ts"
 );
-const { startSending } = await import("@/features/rooms/send-answers.ts");
 
 const SECRET = "AAAAAAAAAAAAAAAAAAAAAA";
 const ANSWERS = "POST /rest/v1/rpc/answer_in_room";

@@ -2,14 +2,14 @@ import { render, screen } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { MemoryRouter } from "react-router-dom";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { currentRoom, forgetRoom, keptRooms } from "@/features/rooms/room-store.ts";
+import { savedFavoritesOf } from "@/name-ui/favorites/saved-favorites.ts";
 import { noConnection, stubBackend } from "../../backend-stub.ts";
 
-// Before the modules that read them.
-vi.stubEnv("VITE_SUPABASE_URL", "https://backend.test");
-vi.stubEnv("VITE_SUPABASE_PUBLISHABLE_KEY", "nyckel");
+vi.mock("@/lib/env.ts", () => ({
+  backendAddress: { url: "http://localhost", publishableKey: "nyckel" },
+}));
 const { StartForm } = await import("@/features/rooms/start/start-form.tsx");
-const { currentRoom, forgetRoom, keptRooms } = await import("@/features/rooms/room-store.ts");
-const { savedFavoritesOf } = await import("@/name-ui/favorites/saved-favorites.ts");
 
 const CREATE = "POST /functions/v1/rooms";
 

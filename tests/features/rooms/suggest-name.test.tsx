@@ -1,15 +1,15 @@
 import { render, screen } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { forgetRoom, keepRoom, keptAnswersOf } from "@/features/rooms/room-store.ts";
 import { stubBackend } from "../../backend-stub.ts";
 import { dismissToasts, expectToast } from "../../toasts.ts";
 import { deciderRoom, roomName } from "./room-answers.ts";
 
-// Before the modules that read them.
-vi.stubEnv("VITE_SUPABASE_URL", "https://backend.test");
-vi.stubEnv("VITE_SUPABASE_PUBLISHABLE_KEY", "nyckel");
+vi.mock("@/lib/env.ts", () => ({
+  backendAddress: { url: "http://localhost", publishableKey: "nyckel" },
+}));
 const { SuggestName } = await import("@/features/rooms/vote/suggest-name.tsx");
-const { forgetRoom, keepRoom, keptAnswersOf } = await import("@/features/rooms/room-store.ts");
 
 const SECRET = "A".repeat(22);
 const ADD = "POST /functions/v1/rooms";
