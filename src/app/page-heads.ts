@@ -118,7 +118,7 @@ const otherHeads: Readonly<Record<DescribedPath, PageHead>> = {
     description: "En namnlista som någon har delat med dig.",
   },
   "/data": {
-    title: "Öppna data om svenska namn: CSV-filer – Namnfynd",
+    title: "Öppna data om svenska namn: listor som CSV – Namnfynd",
     description:
       "Hämta svensk namnstatistik som CSV: nyfödda per år, klassiska och moderna förnamn, stavningar, uttal och efternamnens delar. Fri licens.",
   },

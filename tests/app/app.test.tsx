@@ -29,7 +29,7 @@ const SPECIFIED = [
   ..."/ /namngenerator /generatorer".split(" "),
   ..."/namn/:slug /namn/ovriga/:slug /efternamn/:slug /efternamn/ovriga/:slug".split(" "),
   ..."/namn/topplista/:year /namn/listor /namn/lista/:list /namnsdag".split(" "),
-  ..."/sok /jamfor /tillsammans /blogg /kallor /api /kontakt /premium /auth /admin /konto /namnlistor /favoriter".split(
+  ..."/sok /jamfor /tillsammans /blogg /kallor /data /api /kontakt /premium /auth /admin /konto /namnlistor /favoriter".split(
     " ",
   ),
   ..."/lista/:shareToken /om /integritetspolicy /cookiepolicy /villkor /tillganglighet /angra /tack /utan-nat *".split(
