@@ -61,6 +61,8 @@ beforeAll(async () => {
       alias: [
         { find: "virtual:name-index", replacement: resolve("tests/name-index.ts") },
         { find: "virtual:name-documents", replacement: resolve("tests/name-documents.ts") },
+        { find: "virtual:name-year", replacement: resolve("tests/name-year.ts") },
+        { find: "virtual:open-data", replacement: resolve("tests/open-data.ts") },
         // As Deno resolves the packages of the edge functions.
         { find: /^npm:(.+)@[\d.]+$/, replacement: "$1" },
       ],
