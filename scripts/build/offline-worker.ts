@@ -46,6 +46,9 @@ const ONLINE_ONLY = ["assets/sentry-*", "assets/export-pdf-*"];
 /** Files of the name search kept at most: those of some fifty names. */
 const KEPT_NAME_FILES = 250;
 
+/** Charts for other sites, which do without a worker. */
+const EMBEDS = "inbaddat/**";
+
 /** Folders with a page for each of thousands of names. */
 const NAME_PAGES = ["namn", "efternamn"];
 
@@ -83,7 +86,12 @@ const OPTIONS: Partial<VitePWAOptions> = {
     inlineWorkboxRuntime: true,
     babelPresetEnvTargets: listedBrowsers(),
     globPatterns: ["**/*.{html,js,css,woff2}", "icon.svg"],
-    globIgnores: [...SERVER_PAGES, ...NAME_PAGES.map((folder) => `${folder}/**`), ...ONLINE_ONLY],
+    globIgnores: [
+      ...SERVER_PAGES,
+      ...NAME_PAGES.map((folder) => `${folder}/**`),
+      EMBEDS,
+      ...ONLINE_ONLY,
+    ],
     maximumFileSizeToCacheInBytes: 500_000,
     // The addresses of pages instead of file names: some hosts redirect from fornamn.html.
     manifestTransforms: [

@@ -65,6 +65,10 @@ const SECTIONS: readonly LongReadSection[] = [
             Hämta det vi har gjort av siffrorna som CSV-filer
           </Link>
         </p>
+        <p>
+          Diagrammen på namnens sidor får du hämta och bädda in på din egen webbplats. Källa och
+          licens finns i dem; låt dem stå kvar.
+        </p>
       </>
     ),
   },

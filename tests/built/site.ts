@@ -48,10 +48,10 @@ function fileOf(path: string): string {
 /** Folders with a document for each of many names. */
 const NAME_FOLDERS = ["/namn", "/efternamn"];
 
-/** Every document of the build by its file. */
+/** Every document of the build by its file, without the charts for other sites. */
 export function* allDocuments(): Generator<readonly [file: string, html: string]> {
   for (const file of readdirSync(FOLDER, { recursive: true, encoding: "utf8" })) {
-    if (file.endsWith(".html")) yield [file, readBuilt(file)];
+    if (file.endsWith(".html") && !file.startsWith("inbaddat")) yield [file, readBuilt(file)];
   }
 }
 

@@ -19,7 +19,7 @@ interface PolicyOptions {
 const TRUSTED_TYPES = ["default", "dompurify"] as const;
 
 /**
- * The Content-Security-Policy, the same for every page: navigation within the site loads no new
+ * The Content-Security-Policy, the same for every page of the site: navigation within the site loads no new
  * document, so the policy of the first page applies to all.
  */
 export function contentSecurityPolicy(options: PolicyOptions): string {

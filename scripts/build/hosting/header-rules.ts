@@ -1,7 +1,8 @@
 /** The headers of each address, derived from the built files and the environment. */
 import { contentSecurityPolicy } from "./content-security-policy.ts";
+import { EMBED_HEADERS, REFUSING_HEADERS } from "./embed-headers.ts";
 import type { Environment } from "./outside-services.ts";
-import type { HeaderRule, Rewrite } from "./rule-files.ts";
+import { type HeaderRule, matches, type Rewrite } from "./rule-files.ts";
 
 interface BuiltSite {
   readonly environment: Environment;
@@ -57,7 +58,10 @@ const UNUSED_FEATURES = [
   "xr-spatial-tracking",
 ];
 
-/** Rules for `_headers`. No address has a header from two rules, except Referrer-Policy. */
+/** The addresses that other sites may frame. */
+const EMBEDS = "/inbaddat/*";
+
+/** Rules for `_headers`. No address has a header from two rules, except Referrer-Policy and what is detached. */
 export function headerRules(site: BuiltSite): readonly HeaderRule[] {
   return [
     { path: "/*", headers: securityHeaders(site) },
@@ -65,6 +69,7 @@ export function headerRules(site: BuiltSite): readonly HeaderRule[] {
     ...pictureRules(site.files),
     ...otherFileRules(site.files),
     ...pageRules(site.pages),
+    { path: EMBEDS, detached: REFUSING_HEADERS, headers: EMBED_HEADERS },
   ];
 }
 
@@ -130,8 +135,8 @@ function pageRules(pages: ReadonlyMap<string, string>): HeaderRule[] {
   const folders = new Set<string>();
   const rules: HeaderRule[] = [];
   for (const [file, html] of pages) {
-    if (file === "404.html") continue;
     const address = `/${file.replace(/(?:^index)?\.html$/, "")}`;
+    if (address === "/404" || matches(EMBEDS, address)) continue;
     const folder = isAtRoot(file) ? null : `/${file.slice(0, file.indexOf("/"))}/*`;
     if (folder && !folders.has(folder)) {
       folders.add(folder);

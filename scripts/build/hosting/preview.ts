@@ -1,4 +1,4 @@
-import { readFileSync, statSync } from "node:fs";
+import { existsSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import type { Connect } from "vite";
 import { REVALIDATE } from "./header-rules.ts";
@@ -73,7 +73,7 @@ export function hostMiddleware(folder: string): Connect.NextHandleFunction {
       response.writeHead(target.status, { Location: encodeURI(target.address) + search }).end();
     } else {
       // A missing script or picture must not be answered with an HTML page.
-      const page = /\.\w+$/.test(pathname) ? null : readNotFoundPage(folder);
+      const page = /\.\w+$/.test(pathname) ? null : readNotFoundPage(folder, pathname);
       const type = page === null ? "text/plain" : "text/html";
       response.writeHead(404, { "Content-Type": `${type};charset=utf-8` });
       response.end(page ?? "Not found");
@@ -94,12 +94,12 @@ function readRules(folder: string, name: string): string {
   }
 }
 
-function readNotFoundPage(folder: string): Buffer | null {
-  try {
-    return readFileSync(join(folder, "404.html"));
-  } catch {
-    return null;
-  }
+/** The nearest one: a folder can have its own. */
+function readNotFoundPage(folder: string, pathname: string): Buffer | null {
+  const [, first = ""] = pathname.split("/");
+  const files = [join(folder, first, "404.html"), join(folder, "404.html")];
+  const file = files.find((name) => existsSync(name));
+  return file === undefined ? null : readFileSync(file);
 }
 
 function decode(pathname: string): string | null {

@@ -1,8 +1,13 @@
-/** `_headers` and `_redirects`, in the format that Cloudflare Pages and Netlify have in common. */
+/**
+ * `_headers` and `_redirects`, in the format that Cloudflare Pages and Netlify have in common, and one line of
+ * Cloudflare's that Netlify ignores: `! Name` takes a header away (docs/decisions/0041-embedded-charts.md).
+ */
 
 export interface HeaderRule {
   /** An address; a final `/*` matches all below it. */
   readonly path: string;
+  /** Headers of earlier rules that it takes away, before it sets its own. */
+  readonly detached?: readonly string[];
   readonly headers: Readonly<Record<string, string>>;
 }
 
@@ -19,8 +24,9 @@ const MAX_LINE_LENGTH = 2000;
 
 /** @throws Error when the rules exceed the limits of a host */
 export function formatHeaders(rules: readonly HeaderRule[]): string {
-  const blocks = rules.map(({ path, headers }) => [
+  const blocks = rules.map(({ path, detached = [], headers }) => [
     path,
+    ...detached.map((name) => `  ! ${name}`),
     ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`),
   ]);
   if (blocks.length > MAX_RULES) {
@@ -34,16 +40,22 @@ export function formatHeaders(rules: readonly HeaderRule[]): string {
 }
 
 export function parseHeaders(text: string): readonly HeaderRule[] {
-  const rules: { path: string; headers: Record<string, string> }[] = [];
+  const rules: { path: string; detached?: string[]; headers: Record<string, string> }[] = [];
   for (const line of meaningfulLines(text)) {
     if (!/^\s/.test(line)) {
       rules.push({ path: line.trim(), headers: {} });
       continue;
     }
+    const [, detached] = /^\s+! ([\w-]+)\s*$/.exec(line) ?? [];
     const [, name, value] = /^\s+([\w-]+):\s*(.*?)\s*$/.exec(line) ?? [];
     const rule = rules.at(-1);
-    if (!rule || !name || !value) throw new Error(`Not a line of _headers: ${line}`);
-    rule.headers[name] = value;
+    if (rule && detached) {
+      rule.detached = [...(rule.detached ?? []), detached];
+    } else if (rule && name && value) {
+      rule.headers[name] = value;
+    } else {
+      throw new Error(`Not a line of _headers: ${line}`);
+    }
   }
   return rules;
 }
@@ -72,6 +84,7 @@ export function headersFor(
   const headers = new Map<string, string>();
   for (const rule of rules) {
     if (!matches(rule.path, address)) continue;
+    for (const name of rule.detached ?? []) headers.delete(name);
     for (const [name, value] of Object.entries(rule.headers)) {
       const earlier = headers.get(name);
       headers.set(name, earlier === undefined ? value : `${earlier}, ${value}`);

@@ -5,6 +5,8 @@ import type { BuildEnvironment, Plugin, Rolldown, ViteBuilder } from "vite";
 import { siteAddress } from "../../../src/config/site-address.ts";
 import { documentOf, fileOf, type InlineStyles, preloadsOf } from "./documents.ts";
 import { firstStyles } from "./first-styles.ts";
+import type * as RenderEmbeds from "./render-embeds.tsx";
+import type { Embed } from "./render-embeds.tsx";
 import type * as RenderPages from "./render-pages.tsx";
 import type { RenderedPage } from "./render-pages.tsx";
 import { sitemapsOf } from "./sitemap.ts";
@@ -37,7 +39,10 @@ export function prerenderPages(): Plugin {
             copyPublicDir: false,
             minify: false,
             rolldownOptions: {
-              input: { "render-pages": "scripts/build/prerender/render-pages.tsx" },
+              input: {
+                "render-pages": "scripts/build/prerender/render-pages.tsx",
+                "render-embeds": "scripts/build/prerender/render-embeds.tsx",
+              },
               // Code splitting is of no use here.
               checks: { ineffectiveDynamicImport: false },
             },
@@ -58,31 +63,52 @@ export function prerenderPages(): Plugin {
       const chunks = await build(builder, client);
       await build(builder, environmentOf(builder, ENVIRONMENT));
       try {
-        const { renderPages }: typeof RenderPages = await import(
-          pathToFileURL(join(codeDir, "render-pages.js")).href
-        );
+        const load = (name: string) => import(pathToFileURL(join(codeDir, name)).href);
+        const { renderPages }: typeof RenderPages = await load("render-pages.js");
         const outDir = resolve(client.config.build.outDir);
         const template = readFileSync(join(outDir, "index.html"), "utf8");
         const styles = readStyles(outDir);
         const listed: string[] = [];
         const hasNames = process.env.NAME_DOCUMENTS !== "none";
-        for await (const pages of renderPages(readNameFiles(outDir), hasNames)) {
+        const nameFiles = readNameFiles(outDir);
+        for await (const pages of renderPages(nameFiles, hasNames)) {
           const inlined = stylesOf(pages, template, styles);
           for (const page of pages) {
             const document = documentOf(template, page, preloadsOf(page, chunks), inlined);
-            const file = join(outDir, fileOf(page.path));
-            mkdirSync(dirname(file), { recursive: true });
-            writeFileSync(file, document);
+            writeTo(join(outDir, fileOf(page.path)), document);
             if (page.sitemapUrl) listed.push(page.sitemapUrl);
           }
         }
         for (const [file, xml] of sitemapsOf(listed, siteUrl(client)))
           writeFileSync(join(outDir, file), xml);
+        const { renderEmbeds }: typeof RenderEmbeds = await load("render-embeds.js");
+        writeEmbeds(
+          outDir,
+          hasNames ? renderEmbeds(nameFiles) : [],
+          styles.get(styleOf(template)) ?? "",
+        );
       } finally {
         rmSync(codeDir, { recursive: true, force: true });
       }
     },
   };
+}
+
+/** Writes the charts for other sites, and the rules of the style sheet that they need, which load no font. */
+function writeEmbeds(outDir: string, embeds: readonly Embed[], siteStyle: string): void {
+  for (const { path, document } of embeds) writeTo(join(outDir, fileOf(path)), document);
+  const ownStyle = readFileSync(join(import.meta.dirname, "embed.css"), "utf8");
+  const withoutFonts = siteStyle.replace(/@font-face\s*\{[^}]*\}/g, "");
+  const rules = firstStyles(
+    withoutFonts + ownStyle,
+    embeds.map(({ document }) => document),
+  );
+  writeTo(join(outDir, "inbaddat", "stil.css"), rules);
+}
+
+function writeTo(file: string, text: string): void {
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, text);
 }
 
 /**
@@ -98,6 +124,13 @@ function stylesOf(
   const html = [template, ...pages.map(({ body }) => body)];
   const first = [...styles].map(([address, css]) => [address, firstStyles(css, html)] as const);
   return { byAddress: new Map(first), isWhole: false };
+}
+
+/** The address of the style sheet of every page. */
+function styleOf(template: string): string {
+  const [, address] = /<link rel="stylesheet" crossorigin href="([^"]+)">/.exec(template) ?? [];
+  if (address === undefined) throw new Error("index.html has no style sheet");
+  return address;
 }
 
 /** The style sheets of the build by address. */

@@ -1,16 +1,28 @@
+import { Suspense, useState } from "react";
 import { site } from "@/config/site.ts";
 import { downloadFile } from "@/lib/download.ts";
+import { lazyOnPress } from "@/ui/lazy.tsx";
 import { showError } from "@/ui/toast-store.ts";
 import type { ChartFormat } from "./chart-files.ts";
+import type { EmbedDialogProps } from "./embed-dialog.tsx";
 import type { NewbornLine, Period } from "./newborn-lines.ts";
+
+const EmbedDialog = lazyOnPress<EmbedDialogProps>(
+  () => import("./embed-dialog.tsx"),
+  "Koden kunde inte hämtas. Kontrollera nätet och försök igen.",
+);
 
 interface ChartDownloadsProps {
   readonly lines: readonly NewbornLine[];
   readonly period: Period;
+  /** The chart for other sites, where there is one. */
+  readonly embed: Omit<EmbedDialogProps, "onClose"> | null;
 }
 
-/** The chart as a file to quote. The code that makes files is loaded on a press. */
-export function ChartDownloads({ lines, period }: ChartDownloadsProps) {
+/** The chart to quote: as a file, or in another site. The code for both is loaded on a press. */
+export function ChartDownloads({ lines, period, embed }: ChartDownloadsProps) {
+  const [isEmbedOpen, setIsEmbedOpen] = useState(false);
+
   async function download(format: ChartFormat) {
     try {
       const { makeChartFile } = await import("./chart-files.ts");
@@ -35,6 +47,19 @@ export function ChartDownloads({ lines, period }: ChartDownloadsProps) {
   return (
     <p className="mt-2 print:hidden">
       Hämta diagrammet med källa och licens: {button("csv")}, {button("svg")} eller {button("png")}
+      {embed && (
+        <>
+          {" · "}
+          <button type="button" className="prose-link" onClick={() => setIsEmbedOpen(true)}>
+            Bädda in
+          </button>
+        </>
+      )}
+      {embed && isEmbedOpen && (
+        <Suspense>
+          <EmbedDialog {...embed} onClose={() => setIsEmbedOpen(false)} />
+        </Suspense>
+      )}
     </p>
   );
 }

@@ -5,8 +5,8 @@ import { formatCsv } from "@/lib/csv.ts";
 import { formatDate } from "@/lib/format.ts";
 import { joinWords } from "@/lib/join-words.ts";
 import { fileNameOf } from "@/name-ui/export/export-content.ts";
-import { FIRST_LATEST_YEAR, LAST_LATEST_YEAR, LAST_NEWBORN_YEAR } from "@/words/statistics.ts";
 import { drawChart } from "./chart-drawing.ts";
+import { ringNotes, sourceOf } from "./chart-sources.ts";
 import { countText, type LineYear, type NewbornLine, type Period } from "./newborn-lines.ts";
 import { pngOf, svgOf } from "./shapes.ts";
 
@@ -18,14 +18,6 @@ export interface ChartContent {
   /** Of the page that shows the chart. */
   readonly address: string;
 }
-
-interface Source {
-  readonly name: string;
-  readonly licence: string;
-}
-
-const SCB: Source = { name: "SCB, nyfödda efter tilltalsnamn", licence: "CC0" };
-const SKATTEVERKET: Source = { name: "Skatteverket, namn", licence: "öppna data (lag 2022:818)" };
 
 /** @throws when the browser cannot make a picture */
 export async function makeChartFile(
@@ -87,10 +79,6 @@ function remarkOf(entry: LineYear): string | null {
   return countText(entry);
 }
 
-function sourceOf({ year }: LineYear): Source {
-  return year > LAST_NEWBORN_YEAR ? SKATTEVERKET : SCB;
-}
-
 function notesOf({ lines, address }: ChartContent, day: Date): string[] {
   const entries = lines.flatMap(({ years, latest }) => [...years, ...latest]);
   const sources = [...new Set(entries.map(sourceOf))].map(
@@ -102,15 +90,6 @@ function notesOf({ lines, address }: ChartContent, day: Date): string[] {
     ...ringNotes(lines),
     ...gapNotes(lines),
   ];
-}
-
-/** What the points after the lines are. */
-function ringNotes(lines: readonly NewbornLine[]): string[] {
-  return lines.some(({ latest }) => latest.length > 0)
-    ? [
-        `Ringarna ${yearsText({ first: FIRST_LATEST_YEAR, last: LAST_LATEST_YEAR })} är Skatteverkets tal, räknade på ett annat sätt.`,
-      ]
-    : [];
 }
 
 /** What the broken line means. */

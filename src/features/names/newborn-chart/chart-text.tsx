@@ -1,11 +1,13 @@
+import type { ComponentProps } from "react";
 import { Link } from "react-router-dom";
 import { listLength } from "@/generators/latest-newborns.ts";
 import { YEARS_FROM_TWO } from "@/generators/statistics-years.ts";
 import { yearsInWords, yearsText } from "@/generators/years.ts";
 import { joinWords } from "@/lib/join-words.ts";
-import { FIRST_LATEST_YEAR, LAST_LATEST_YEAR, LAST_NEWBORN_YEAR } from "@/words/statistics.ts";
+import { LAST_LATEST_YEAR, LAST_NEWBORN_YEAR } from "@/words/statistics.ts";
 import type { Count } from "../spellings/count.ts";
 import { ChartDownloads } from "./chart-downloads.tsx";
+import { LATEST_YEARS } from "./chart-sources.ts";
 import {
   isOfSpellings,
   type NewbornLine,
@@ -14,8 +16,6 @@ import {
   summaryOf,
   withoutNewborns,
 } from "./newborn-lines.ts";
-
-const LATEST_YEARS = { first: FIRST_LATEST_YEAR, last: LAST_LATEST_YEAR };
 
 interface ChartIntroProps {
   /** What is counted; null for a chart of several names. */
@@ -48,8 +48,8 @@ export function ChartIntro({ spellings, lines, period: { first, last } }: ChartI
   );
 }
 
-/** Below a chart: what it says in words, where its data ends, its source, and its files. */
-export function ChartNotes({ lines, period }: Omit<ChartIntroProps, "spellings">) {
+/** Below a chart: what it says in words, where its data ends, its source, and how to quote it. */
+export function ChartNotes({ lines, period, embed }: ComponentProps<typeof ChartDownloads>) {
   return (
     <figcaption className="text-sm text-ink-soft">
       {lines.map((line) => (
@@ -63,7 +63,7 @@ export function ChartNotes({ lines, period }: Omit<ChartIntroProps, "spellings">
         </p>
       )}
       <Source isOfSpellings={lines.some(isOfSpellings)} />
-      <ChartDownloads lines={lines} period={period} />
+      <ChartDownloads lines={lines} period={period} embed={embed} />
     </figcaption>
   );
 }

@@ -6,6 +6,7 @@ import { LAST_NEWBORN_YEAR } from "@/words/statistics.ts";
 import { useCount } from "../spellings/use-count.ts";
 import { ChartIntro, ChartNotes, TooFewNewborns } from "./chart-text.tsx";
 import { ComparisonForm } from "./comparison-form.tsx";
+import { embedOf } from "./embed-path.ts";
 import {
   ALL_YEARS,
   countText,
@@ -71,7 +72,11 @@ export function FullNewbornChart({ record }: { record: NameRecord }) {
                 lines={lines}
               />
             </div>
-            <ChartNotes lines={lines} period={ALL_YEARS} />
+            <ChartNotes
+              lines={lines}
+              period={ALL_YEARS}
+              embed={isComparison ? null : embedOf(count)}
+            />
           </figure>
         )}
       </Panel>

@@ -3,6 +3,7 @@ import type { NameRecord } from "@/generators/name-search/name-files.ts";
 import { Panel } from "@/ui/panel.tsx";
 import { useCount } from "../spellings/use-count.ts";
 import { ChartIntro, ChartNotes, TooFewNewborns } from "./chart-text.tsx";
+import { embedOf } from "./embed-path.ts";
 import { findingOf, linesBySex, RECENT_YEARS } from "./newborn-lines.ts";
 import { NewbornPlot } from "./newborn-plot.tsx";
 import { PlanNote } from "./plan-note.tsx";
@@ -25,7 +26,7 @@ export function NewbornChart({ record }: { record: NameRecord }) {
             </h2>
             <ChartIntro spellings={count.spellings} lines={lines} period={RECENT_YEARS} />
             <NewbornPlot lines={lines} period={RECENT_YEARS} />
-            <ChartNotes lines={lines} period={RECENT_YEARS} />
+            <ChartNotes lines={lines} period={RECENT_YEARS} embed={embedOf(count)} />
           </figure>
         )}
       </Panel>

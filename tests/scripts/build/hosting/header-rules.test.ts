@@ -1,4 +1,4 @@
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { headerRules } from "../../../../scripts/build/hosting/header-rules.ts";
 import { formatHeaders, headersFor } from "../../../../scripts/build/hosting/rule-files.ts";
 
@@ -16,6 +16,9 @@ const site = {
     ["konto.html", unlisted],
     ["lista.html", unlisted],
     ["404.html", unlisted],
+    ["inbaddat/404.html", unlisted],
+    ["inbaddat/namn/astrid.html", unlisted],
+    ["inbaddat/namn/åsa.html", unlisted],
   ]),
   files: [
     "404.html",
@@ -64,6 +67,40 @@ test("the address of a shared list is not sent as a referrer", () => {
   expect(header("/fornamn", "Referrer-Policy")).toBe("strict-origin-when-cross-origin");
 });
 
+describe("a chart for other sites", () => {
+  const address = "/inbaddat/namn/astrid";
+
+  test("is the only page that they may frame", () => {
+    expect(header(address, "Content-Security-Policy")).toContain("frame-ancestors *");
+    expect(header(address, "X-Frame-Options")).toBeUndefined();
+    for (const other of ["/", "/fornamn", "/namn/astrid", "/inbaddat", "/inbaddatnamn", "/okand"]) {
+      expect(header(other, "Content-Security-Policy"), other).toContain("frame-ancestors 'none'");
+      expect(header(other, "X-Frame-Options"), other).toBe("DENY");
+    }
+  });
+
+  test("can store and request nothing but its script and its style sheet", () => {
+    const policy = header(address, "Content-Security-Policy")?.split("; ");
+    expect(policy).toEqual(
+      expect.arrayContaining(["default-src 'none'", "script-src 'self'", "style-src 'self'"]),
+    );
+    expect(
+      policy?.filter((directive) => /connect|img|frame-src|unsafe-eval/.test(directive)),
+    ).toEqual([]);
+  });
+
+  test("has the other security headers of the site, and is not for search engines", () => {
+    expect(header(address, "X-Content-Type-Options")).toBe("nosniff");
+    expect(header(address, "Referrer-Policy")).toBe("strict-origin-when-cross-origin");
+    expect(header(address, "X-Robots-Tag")).toBe("noindex");
+    expect(header(address, "Cache-Control")).toBe("public, max-age=0, must-revalidate");
+  });
+
+  test("needs no rule of its own, of which a host takes few", () => {
+    expect(rules.filter(({ path }) => path.startsWith("/inbaddat"))).toHaveLength(1);
+  });
+});
+
 test("only a site with https has Strict-Transport-Security", () => {
   const name = "Strict-Transport-Security";
   expect(header("/", name)).toBe("max-age=63072000; includeSubDomains");
@@ -72,7 +109,14 @@ test("only a site with https has Strict-Transport-Security", () => {
 });
 
 test("every address has the Content-Security-Policy once", () => {
-  for (const address of ["/", "/fornamn", "/assets/index-abc.js", "/lista/hemlig", "/okand"]) {
+  const addresses = [
+    "/",
+    "/fornamn",
+    "/assets/index-abc.js",
+    "/lista/hemlig",
+    "/inbaddat/namn/astrid",
+  ];
+  for (const address of [...addresses, "/okand"]) {
     const policy = header(address, "Content-Security-Policy");
     expect(policy?.match(/default-src/g), address).toHaveLength(1);
   }

@@ -11,6 +11,7 @@ const files = {
   "fornamn.html": "<h1>Förnamn</h1>",
   "lista.html": "<h1>Lista</h1>",
   "404.html": "<h1>Page not found</h1>",
+  "ram/404.html": "<h1>No chart</h1>",
   "icon.svg": "<svg/>",
   "assets/index-abc.js": "export {};",
   _headers: [
@@ -21,6 +22,8 @@ const files = {
     "  Cache-Control: public, max-age=31536000, immutable",
     "/lista/*",
     "  Referrer-Policy: no-referrer",
+    "/ram/*",
+    "  ! Content-Security-Policy",
   ].join("\n"),
   _redirects: "/lista/*  /lista  200\n/gammal/*  /fornamn  301\n",
 };
@@ -32,6 +35,7 @@ let origin: string;
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), "preview-"));
   await mkdir(join(folder, "site", "assets"), { recursive: true });
+  await mkdir(join(folder, "site", "ram"));
   for (const [name, text] of Object.entries(files)) {
     await writeFile(join(folder, "site", name), text);
   }
@@ -98,6 +102,13 @@ test.each(["/okand", "/okand/", "/fornamn/mer", "/Fornamn", "/_headers", "//forn
     expect(await answer.text()).toBe("<h1>Page not found</h1>");
   },
 );
+
+test("a folder has its own page for unknown addresses, and its own headers", async () => {
+  const answer = await get("/ram/namn/okant");
+  expect(answer.status).toBe(404);
+  expect(await answer.text()).toBe("<h1>No chart</h1>");
+  expect(answer.headers.has("content-security-policy")).toBe(false);
+});
 
 test.each(["/assets/index-old.js", "/bild.png", "/okand.html"])(
   "%s is a 404 without HTML",

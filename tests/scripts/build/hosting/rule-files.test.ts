@@ -15,6 +15,11 @@ const rules = [
   },
   { path: "/lista/*", headers: { "Referrer-Policy": "no-referrer" } },
   { path: "/om", headers: { "X-Robots-Tag": "noindex" } },
+  {
+    path: "/ram/*",
+    detached: ["Content-Security-Policy", "X-Robots-Tag"],
+    headers: { "Content-Security-Policy": "default-src 'self'" },
+  },
 ];
 
 test("formatted rules can be parsed", () => {
@@ -32,9 +37,12 @@ test("comments, empty lines and Windows line endings are ignored", () => {
   ]);
 });
 
-test.each(["  X-A: b", "/*\n  X-A", "/*\n  ! X-A"])("an invalid rule is rejected: %j", (text) => {
-  expect(() => parseHeaders(text)).toThrow("Not a line of _headers");
-});
+test.each(["  X-A: b", "  ! X-A", "/*\n  X-A", "/*\n  ! X-A: b"])(
+  "an invalid rule is rejected: %j",
+  (text) => {
+    expect(() => parseHeaders(text)).toThrow("Not a line of _headers");
+  },
+);
 
 test.each(["/a /b 302", "/a /b", "/a", "/a /b 200 Country=se"])(
   "an invalid rewrite is rejected: %s",
@@ -47,6 +55,13 @@ test("an address has the headers of all matching rules, in order", () => {
   expect(Object.fromEntries(headersFor(rules, "/lista/abc"))).toEqual({
     "Content-Security-Policy": "default-src 'none'",
     "Referrer-Policy": "origin, no-referrer",
+  });
+});
+
+test("a rule takes headers of earlier ones away before it sets its own", () => {
+  expect(Object.fromEntries(headersFor(rules, "/ram/namn"))).toEqual({
+    "Content-Security-Policy": "default-src 'self'",
+    "Referrer-Policy": "origin",
   });
 });
 

@@ -1,0 +1,49 @@
+import { site } from "@/config/site.ts";
+import { CodeBlock } from "@/ui/code-block.tsx";
+import { Dialog } from "@/ui/dialog.tsx";
+
+export interface EmbedDialogProps {
+  /** Whose chart it is. */
+  readonly name: string;
+  /** Its address for other sites, see embed-path.ts. */
+  readonly path: string;
+  readonly onClose: () => void;
+}
+
+/** Enough in pixels for the chart of any name while its table is closed, in a frame of 320 pixels or wider. */
+const HEIGHT = 620;
+
+/** The code with which another site shows the chart. */
+export default function EmbedDialog({ name, path, onClose }: EmbedDialogProps) {
+  const address = site.url + encodeURI(path);
+  return (
+    <Dialog
+      isOpen
+      onClose={onClose}
+      title="Bädda in diagrammet"
+      description="Klistra in koden där diagrammet ska synas. Det visar de senaste tio åren, har källa och licens i sig, och sparar ingenting hos läsaren."
+    >
+      <div className="grid gap-4">
+        <CodeBlock
+          label="Diagrammet"
+          code={`<iframe src="${address}" title="${name}: nyfödda per år" loading="lazy" width="100%" height="${HEIGHT}" style="border:0"></iframe>`}
+        />
+        <p className="text-sm wrap-anywhere">
+          Ljust eller mörkt följer läsarens inställning. Lägg till <code>?tema=ljust</code> eller{" "}
+          <code>?tema=morkt</code> i adressen om det alltid ska vara likadant.
+        </p>
+        <CodeBlock label="Rätt höjd, om du vill" code={HEIGHT_CODE} />
+      </div>
+    </Dialog>
+  );
+}
+
+/** Follows the height that public/inbaddat/ram.js tells. */
+const HEIGHT_CODE = `<script>
+addEventListener("message", ({ data, origin, source }) => {
+  if (origin !== "${site.url}" || data?.type !== "namnfynd-height") return;
+  for (const frame of document.querySelectorAll("iframe")) {
+    if (frame.contentWindow === source) frame.height = data.height;
+  }
+});
+</script>`;

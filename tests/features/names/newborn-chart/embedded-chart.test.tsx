@@ -1,0 +1,71 @@
+import { render, screen, within } from "@testing-library/react";
+import { expect, test } from "vitest";
+import { embedOf, embedPathOf } from "@/features/names/newborn-chart/embed-path.ts";
+import { EmbeddedChart } from "@/features/names/newborn-chart/embedded-chart.tsx";
+import { countOf } from "@/features/names/spellings/count.ts";
+import type { NameRecord } from "@/generators/name-search/name-files.ts";
+import { readNames, recordOf } from "../../../../scripts/build/name-search/read-names.ts";
+
+const rows = readNames();
+
+function record(name: string): NameRecord {
+  const row = rows.find((other) => other.name === name);
+  if (!row) throw new Error(`No ${name}`);
+  return recordOf(row, new Map());
+}
+
+/** Cells of the table by row, with ordinary spaces. */
+function tableOf(shown: NameRecord): string[][] {
+  render(<EmbeddedChart record={shown} />);
+  return within(screen.getByRole("table"))
+    .getAllByRole("row")
+    .map(({ children }) =>
+      [...children].map(({ textContent }) => textContent.replaceAll("\u00a0", " ")),
+    );
+}
+
+test("an embedded chart has every year of both sources in a table", () => {
+  const table = tableOf(record("Astrid"));
+  expect(table[0]).toEqual(["År", "flickor"]);
+  expect(table[1]).toEqual(["2013", "439"]);
+  expect(table.slice(10)).toEqual([
+    ["2022", "603"],
+    ["Skatteverket"],
+    ["2023", "470"],
+    ["2024", "473"],
+    ["2025", "569"],
+  ]);
+});
+
+test("an embedded chart says which years have too few to be counted", () => {
+  const { girls, ...astrid } = record("Astrid");
+  const table = tableOf({ ...astrid, girls: girls.filter(({ year }) => year !== 2015) });
+  expect(table[3]).toEqual(["2015", "färre än 10"]);
+  expect(screen.getByText(/Prickar längs botten: färre än/)).toBeVisible();
+});
+
+test("an embedded chart leads to the page of its name, in the window around it", () => {
+  render(<EmbeddedChart record={record("Åsa")} />);
+  const link = within(screen.getByRole("heading", { level: 1 })).getByRole("link", { name: "Åsa" });
+  expect(link).toHaveAttribute("href", "/namn/åsa");
+  expect(link).toHaveAttribute("target", "_top");
+});
+
+test("an embedded chart states source, years and licence of what it shows", () => {
+  render(<EmbeddedChart record={record("Charlie")} />);
+  expect(
+    screen.getByText(/Källa: SCB, nyfödda efter tilltalsnamn 2013–2022 \(CC0\)\./),
+  ).toBeVisible();
+  expect(screen.queryByText(/Skatteverket/)).not.toBeInTheDocument();
+});
+
+test("a common name with numbers in half of the years can be embedded", () => {
+  expect(embedPathOf(record("Astrid"))).toBe("/inbaddat/namn/astrid");
+  expect(embedPathOf(record("Åsa"))).toBeNull();
+});
+
+test("spellings together cannot be embedded", () => {
+  const one = countOf(record("Lukas"));
+  expect(embedOf(one)).toEqual({ name: "Lukas", path: "/inbaddat/namn/lukas" });
+  expect(embedOf({ ...one, spellings: ["Lukas", "Lucas"] })).toBeNull();
+});
