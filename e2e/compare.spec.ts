@@ -1,4 +1,5 @@
 /** Names side by side: from the favourites to a link that somebody else opens. */
+import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
 import { expect, expectAccessibleInBothThemes, test } from "./fixtures.ts";
 import { watchLayoutShift } from "./layout-shift.ts";
@@ -122,3 +123,16 @@ for (const names of ["Astrid,Sigrid,Ester", EIGHT]) {
     expect(text).not.toMatch(/Lägg till|Dela|Premium|Ta bort/);
   });
 }
+
+test("up to four curves are saved as one chart", async ({ page }) => {
+  await page.goto("/jamfor?namn=Astrid,Sigrid,Nils,Ester");
+  const button = page.getByRole("button", { name: "CSV" });
+  const [file] = await Promise.all([page.waitForEvent("download"), button.click()]);
+  expect(file.suggestedFilename()).toMatch(/^namnfynd-nyfodda-astrid-sigrid-nils-ester/);
+  const csv = await readFile(await file.path(), "utf8");
+  expect(csv).toContain("Astrid;flickor;2019;625;2;");
+  expect(csv).toContain("Nils;pojkar;2022;");
+  await page.goto("/jamfor?namn=Astrid,Sigrid,Nils,Ester,Elsa");
+  await expect(page.getByRole("heading", { name: "Nyfödda 2013–2022" })).toBeVisible();
+  await expect(button).toHaveCount(0);
+});

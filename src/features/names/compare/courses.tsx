@@ -1,9 +1,13 @@
 import type { NameRecord } from "@/generators/name-search/name-files.ts";
 import { yearsText } from "@/generators/years.ts";
+import { ChartDownloads } from "../newborn-chart/chart-downloads.tsx";
 import { gapNote, mainLine, type Period } from "../newborn-chart/newborn-lines.ts";
 import { countOf } from "../spellings/count.ts";
 import { NameCourse } from "./name-course.tsx";
 import { Row } from "./row.tsx";
+
+/** Lines that a picture can tell apart. */
+const MOST_IN_A_FILE = 4;
 
 interface CoursesProps {
   readonly records: readonly NameRecord[];
@@ -32,6 +36,9 @@ export function Courses({ records, period }: CoursesProps) {
           <NameCourse key={name} line={lines[i] ?? null} highest={highest} />
         ))}
       />
+      {drawn.length <= MOST_IN_A_FILE && (
+        <ChartDownloads lines={drawn} period={period} embed={null} />
+      )}
     </section>
   );
 }
