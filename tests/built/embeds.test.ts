@@ -75,5 +75,6 @@ test("a chart for other sites loads two files of the site, and stores nothing", 
   expect(readBuilt("/inbaddat/ram.js")).not.toMatch(
     /localStorage|sessionStorage|indexedDB|cookie|caches|fetch|XMLHttpRequest|sendBeacon|import\b/,
   );
+  expect(readBuilt("/sw.js")).not.toContain("inbaddat");
   expect(readBuilt("/inbaddat/stil.css")).not.toMatch(/@import|@font-face|url\(|https?:/);
 });
