@@ -21,7 +21,11 @@ const scripts = [
   ...assets
     .filter((file) => file.endsWith(".js"))
     .map((file) => ({ file, code: readBuilt(`/assets/${file}`), type: "module" as const })),
-  { file: "sw.js", code: readBuilt("/sw.js"), type: "script" as const },
+  ...["sw.js", "inbaddat/ram.js"].map((file) => ({
+    file,
+    code: readBuilt(`/${file}`),
+    type: "script" as const,
+  })),
   ...inlineScripts().map((code, i) => ({ file: `inline ${i}`, code, type: "script" as const })),
 ];
 
@@ -35,6 +39,7 @@ function inlineScripts(): string[] {
 const styles = [
   ...new Set([
     ...assets.filter((file) => file.endsWith(".css")).map((file) => readBuilt(`/assets/${file}`)),
+    readBuilt("/inbaddat/stil.css"),
     ...pages.flatMap(({ document }) =>
       [...document.querySelectorAll("style")].map(({ textContent }) => textContent),
     ),

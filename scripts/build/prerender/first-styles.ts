@@ -1,4 +1,5 @@
 import {
+  Features,
   type MediaList,
   type Selector,
   type SelectorComponent,
@@ -21,6 +22,9 @@ const ROOT_ATTRIBUTES: ReadonlySet<string> = new Set(["data-theme", "data-sessio
 
 /** Parts that browsers draw inside of controls, for which resets have many rules: `::-webkit-…` and others. */
 const CONTROL_PART = /^(?:custom|file-selector-button|placeholder)$/;
+
+/** A declaration that follows itself, as the tools leave those that they have added a prefix to. */
+const REPEATED = /(?<=[;{])([^;{}]+;)\1+/g;
 
 /** An element that is shown when the whole style sheet is there, see src/ui/frame.css. */
 const STYLED_LATER = /<([a-z]+)(?: [^>]*)? class="(?:[^"]* )?styled-later[ "]/;
@@ -93,7 +97,7 @@ function usedStyles(css: string, documents: readonly string[]): string {
       media: ({ value }) => (isForLater(value.query) ? [] : undefined),
     },
   });
-  return withoutUnusedNames(used);
+  return withoutUnusedNames(used).replace(REPEATED, "$1");
 }
 
 /** Without custom properties that are not read, and without unused animations. */
@@ -129,6 +133,8 @@ function compile(css: string, visitor: Visitor<never>): string {
     // Without the licence notice of Tailwind, which the whole style sheet has.
     code: Buffer.from(css.replace(/^\/\*!.*?\*\/\s*/s, "")),
     minify: true,
+    // As in the whole style sheet: the oldest browsers do not know `(width <= 700px)`.
+    include: Features.MediaQueries,
     visitor,
   });
   return Buffer.from(code).toString();

@@ -13,7 +13,7 @@ test.each([
   [":root:has(.card){color:red}"],
   [".md\\:flex{display:flex}"],
   [".\\[\\&\\>b\\]\\:mt-1{margin:1px}"],
-  ["@media (width>=40rem){.card{color:red}}"],
+  ["@media (min-width:40rem){.card{color:red}}"],
   ["@font-face{font-family:Fraunces;src:url(/a.woff2)}"],
 ])("%s is kept for a document that may need it", (css) => {
   expect(firstStyles(css, [page])).toBe(css);
@@ -35,6 +35,19 @@ test.each(["hover", "focus", "focus-visible", "active", "disabled"])(
     expect(firstStyles(`.card:${state}{color:red}`, [page])).toBe("");
   },
 );
+
+test("writes conditions on the width in the form that the oldest browsers know", () => {
+  const css = "@media (40rem<=width<=64rem){.card{color:red}}";
+  expect(firstStyles(css, [page])).toBe(
+    "@media (min-width:40rem) and (max-width:64rem){.card{color:red}}",
+  );
+});
+
+test("has no declaration twice in a row", () => {
+  const prefixed = "-webkit-text-decoration:inherit;";
+  const css = `p{${prefixed}${prefixed}text-decoration:inherit}`;
+  expect(firstStyles(css, [page])).toBe(`p{${prefixed}text-decoration:inherit}`);
+});
 
 test("leaves out rules for print", () => {
   const screen = "@media screen,print{.card{color:red}}";
