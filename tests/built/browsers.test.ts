@@ -36,16 +36,6 @@ function inlineScripts(): string[] {
   return [...new Set(elements.map(({ textContent }) => textContent))];
 }
 
-const styles = [
-  ...new Set([
-    ...assets.filter((file) => file.endsWith(".css")).map((file) => readBuilt(`/assets/${file}`)),
-    readBuilt("/inbaddat/stil.css"),
-    ...pages.flatMap(({ document }) =>
-      [...document.querySelectorAll("style")].map(({ textContent }) => textContent),
-    ),
-  ]),
-];
-
 /** Every page, and the first documents of names, which are alike. */
 const documents = [...pages.map(({ path, document }) => ({ path, document })), ...someNames(20)];
 
@@ -57,6 +47,16 @@ function someNames(count: number) {
   }
   return some;
 }
+
+const styles = [
+  ...new Set([
+    ...assets.filter((file) => file.endsWith(".css")).map((file) => readBuilt(`/assets/${file}`)),
+    readBuilt("/inbaddat/stil.css"),
+    ...documents.flatMap(({ document }) =>
+      [...document.querySelectorAll("style")].map(({ textContent }) => textContent),
+    ),
+  ]),
+];
 
 /** A fallback for scripts says what their code has. */
 const inScripts = scripts.flatMap(({ file, code, type }) =>
