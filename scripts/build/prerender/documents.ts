@@ -1,5 +1,6 @@
 import type { Rolldown } from "vite";
 import { STAND_INS } from "../../../src/config/stand-ins.ts";
+import { compactHtml } from "./compact-html.ts";
 import type { RenderedPage } from "./render-pages.tsx";
 
 /** The properties of a chunk that are used here. */
@@ -64,13 +65,13 @@ export function documentOf(
   const styled = postponeModules(inlineStyles(withHead, styles));
   const document = differsByVisit(variants, body) ? styled : styled.replace(VISIT_SCRIPT, "");
   const templates = [...variants].map(
-    ([query, content]) => `<template data-query="${query}">${content}</template>`,
+    ([query, content]) => `<template data-query="${query}">${compactHtml(content)}</template>`,
   );
   const withVariants = fill(document, VARIANTS_PLACEHOLDER, templates.join(""));
   const marked = STAND_INS.includes(path)
     ? withVariants.replace(ROOT, standInRoot(path))
     : withVariants;
-  return fill(marked, BODY_PLACEHOLDER, body).replaceAll(ROUTER_MARK, "");
+  return fill(marked, BODY_PLACEHOLDER, compactHtml(body)).replaceAll(ROUTER_MARK, "");
 }
 
 /** Whether the first paint depends on more of the address than its path, or on storage. */

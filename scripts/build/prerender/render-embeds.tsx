@@ -11,6 +11,7 @@ import {
 } from "@/generators/name-search/name-addresses.ts";
 import { decodeRecords, type NameRecord } from "@/generators/name-search/name-files.ts";
 import { pickRecord } from "@/generators/name-search/pick-record.ts";
+import { compactHtml } from "./compact-html.ts";
 
 export interface Embed {
   /** Its path, not encoded. */
@@ -41,10 +42,6 @@ export function renderEmbeds(nameFiles: ReadonlyMap<string, string>): readonly E
   });
 }
 
-/**
- * There are as many documents as names, so they are short: without the end tags that a browser adds, and with the
- * short form of empty elements in pictures.
- */
 function documentOf(record: NameRecord): string {
   const html = renderToStaticMarkup(
     <html lang="sv">
@@ -62,8 +59,5 @@ function documentOf(record: NameRecord): string {
       </body>
     </html>,
   );
-  const short = html
-    .replace(/<\/(?:td|th|tr|thead|tbody)>/g, "")
-    .replace(/><\/(?:path|line|use|circle)>/g, "/>");
-  return `<!doctype html>${short}`;
+  return `<!doctype html>${compactHtml(html)}`;
 }
