@@ -60,8 +60,19 @@ test("an embedded chart states source, years and licence of what it shows", () =
 });
 
 test("a common name with numbers in half of the years can be embedded", () => {
-  expect(embedPathOf(record("Astrid"))).toBe("/inbaddat/namn/astrid");
-  expect(embedPathOf(record("Åsa"))).toBeNull();
+  const { girls, ...astrid } = record("Astrid");
+  const since = (first: number) => ({
+    ...astrid,
+    girls: girls.filter(({ year }) => year >= first),
+  });
+  expect(embedPathOf(since(2018))).toBe("/inbaddat/namn/astrid");
+  expect(embedPathOf(since(2019))).toBeNull();
+});
+
+test("a name without a document of its own cannot be embedded", () => {
+  const rare = { ...record("Astrid"), women: 2, men: 0 };
+  const girls = rare.girls.filter(({ year }) => year < 2022);
+  expect(embedPathOf({ ...rare, girls })).toBeNull();
 });
 
 test("spellings together cannot be embedded", () => {
