@@ -15,7 +15,7 @@ interface DescribedPage extends PageHead {
 }
 
 /** Marks the elements that the build put into the head, until the first navigation replaces them. */
-const PRERENDERED = { "data-prerendered": "" };
+const PRERENDERED = { "data-built": "" };
 
 /** Title and description of a page. */
 export async function headOf(route: AppRoute, params: RouteParams): Promise<PageHead> {
@@ -91,7 +91,7 @@ export default function DocumentHead({ route, params, pathname }: DocumentHeadPr
 
 function Elements({ page }: { page: DescribedPage }) {
   useLayoutEffect(() => {
-    for (const element of document.head.querySelectorAll(`[data-prerendered]`)) {
+    for (const element of document.head.querySelectorAll(`[data-built]`)) {
       element.remove();
     }
   }, []);

@@ -40,7 +40,7 @@ const SECTIONS: readonly LongReadSection[] = [
           <ExternalLink href={LICENCE}>CC&nbsp;BY&nbsp;4.0</ExternalLink>: ange källan, och säg om
           du har ändrat något. Skriv till exempel så här:
         </p>
-        <p className="rounded-card bg-pine-tint p-5">
+        <p className="rounded-card bg-pine-tint p-5 wrap-anywhere">
           {site.name}, ”{dataSets[0]?.title}” ({dataSets[0]?.day}), {ADDRESS}. Bearbetning av{" "}
           {dataSets[0]?.source}. CC&nbsp;BY&nbsp;4.0.
         </p>

@@ -38,9 +38,9 @@ async function show(...heads: ReturnType<typeof headProps>[]): Promise<void> {
 beforeEach(() => {
   document.head.innerHTML = `
     <meta charset="utf-8" /><link rel="icon" href="/icon.svg" />
-    <title data-prerendered>Mitt konto – Namnfynd</title>
-    <meta data-prerendered name="description" content="Din profil" />
-    <meta data-prerendered name="robots" content="noindex" />`;
+    <title data-built>Mitt konto – Namnfynd</title>
+    <meta data-built name="description" content="Din profil" />
+    <meta data-built name="robots" content="noindex" />`;
 });
 
 describe("the document head", () => {
@@ -73,7 +73,7 @@ describe("the document head", () => {
 
   test("replaces the prerendered tags and keeps those that every page has", async () => {
     await show(givenNames);
-    expect(contents("[data-prerendered]")).toEqual([]);
+    expect(contents("[data-built]")).toEqual([]);
     expect(document.head.querySelector("meta[charset]")).not.toBeNull();
     expect(contents("link[rel=icon]", "href")).toEqual(["/icon.svg"]);
   });

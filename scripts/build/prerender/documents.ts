@@ -61,7 +61,11 @@ export function documentOf(
   styles: InlineStyles,
 ): string {
   const links = preloads.map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`);
-  const withHead = fill(template, HEAD_PLACEHOLDER, [WHOLE_PAINT, head, ...links].join("\n"));
+  const withHead = fill(
+    template,
+    HEAD_PLACEHOLDER,
+    [WHOLE_PAINT, compactHtml(head), ...links].join("\n"),
+  );
   const styled = postponeModules(inlineStyles(withHead, styles));
   const document = differsByVisit(variants, body) ? styled : styled.replace(VISIT_SCRIPT, "");
   const templates = [...variants].map(

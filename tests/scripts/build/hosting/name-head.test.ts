@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { onRequestGet, withNameInHead } from "../../../../docs/hosting/name-head.ts";
 
 const DOCUMENT =
-  '<title data-prerendered="">Hur många heter så?</title><meta property="og:title" content="Hur många heter så?" data-prerendered=""/>';
+  '<title data-built="">Hur många heter så?</title><meta property="og:title" content="Hur många heter så?" data-built=""/>';
 
 const SITE = "https://namnfynd.se";
 
@@ -13,8 +13,8 @@ describe("a function of the host that fills the head of less common names", () =
     ["/efternamn/ovriga/al_o'brien", "Hur många heter Al O&#39;Brien i efternamn? – Namnfynd"],
   ])("writes the name of %s as names are written", (path, title) => {
     const filled = withNameInHead(SITE + path, DOCUMENT);
-    expect(filled).toContain(`<title data-prerendered="">${title}</title>`);
-    expect(filled).toContain(`<meta property="og:title" content="${title}" data-prerendered=""/>`);
+    expect(filled).toContain(`<title data-built="">${title}</title>`);
+    expect(filled).toContain(`<meta property="og:title" content="${title}" data-built=""/>`);
   });
 
   test.each([
