@@ -66,7 +66,7 @@ test("a subscriber checks domains and adds names, until an administrator's switc
   await waitForSuggestions(page);
   await checkButton(page).click();
   await expect(page.getByText(/svarar fel på våra kontrollfrågor/)).toBeVisible();
-  await expect(marks.getByText("okänt")).toHaveCount(36);
+  await expect(marks.getByText("okänd")).toHaveCount(36);
   await page.request.post(`${RESOLVER_PATH}/normal`);
 
   const admin = await openAdmin(openAs);

@@ -42,7 +42,7 @@ test("a feature that is opened for all works without an account, and the plans s
 }) => {
   const visitor = await openAs(null, "/namn/astrid");
   const plans = await openAs(null, "/premium");
-  const benefit = "Se hela SCB:s kurva, och jämför upp till fyra namn";
+  const benefit = "Se hela SCB:s kurva, med upp till fyra namn i samma diagram";
   const planWithIt = (page: Page) =>
     page.getByRole("article").filter({ hasText: benefit }).getByRole("heading", { level: 3 });
   await expect(visitor.getByText(/^Hela kurvan sedan/)).toBeVisible();

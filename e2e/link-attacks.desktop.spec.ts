@@ -58,7 +58,7 @@ async function strangersLink(page: Page, mode: (typeof MAILED_LINKS)[number][0])
   return { email, address: `/auth?mode=${mode}#token_hash=${await mailToken(page, email)}` };
 }
 
-const TOKENS_REFUSED = "Länken loggar inte in någon. Logga in själv, eller be om en ny länk.";
+const TOKENS_REFUSED = "Länken går inte att logga in med. Logga in här, eller be om en ny länk.";
 
 for (const [type, path] of [
   ["signup", "/"],

@@ -103,7 +103,7 @@ test("the name day of a name can be put in the visitor's own calendar", async ({
   await page.clock.setFixedTime(new Date("2026-11-26T20:00:00+01:00"));
   await page.goto("/namn/astrid");
   const download = page.waitForEvent("download");
-  await page.getByRole("button", { name: "lägg i din egen" }).click();
+  await page.getByRole("button", { name: "Lägg i kalendern" }).click();
   const file = await download;
   expect(file.suggestedFilename()).toBe("namnsdagar.ics");
   const text = await readFile(await file.path(), "utf8");

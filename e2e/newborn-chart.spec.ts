@@ -104,8 +104,8 @@ for (const width of [320, 412]) {
 
 test("a visitor with a link that compares names reads what it needs", async ({ page }) => {
   await page.goto("/namn/astrid?med=elsa,maja");
-  const note = page.getByRole("region", { name: "Jämför namnen i Premium" });
-  await expect(note).toContainText("Länken jämför Astrid med andra namn.");
+  const note = page.getByRole("region", { name: "Flera namn i samma diagram" });
+  await expect(note).toContainText("Länken visar Astrid med andra namn i samma diagram.");
   await expectAccessibleInBothThemes(page);
   await note.getByRole("link", { name: "Se Premium" }).click();
   await expect(page).toHaveURL("/premium");

@@ -18,7 +18,7 @@ const LOST_REQUEST = /Failed to load resource/;
 const button = (page: Page, name: string | RegExp) =>
   page.getByRole("button", { name, exact: true });
 const shownName = (page: Page): Locator =>
-  page.getByRole("region", { name: "Namnet att rösta om" }).getByRole("heading");
+  page.getByRole("region", { name: "Namn att rösta på" }).getByRole("heading");
 
 function matches(page: Page): Locator {
   return page.getByRole("region", { name: "Ni gillar båda" }).getByRole("listitem");
@@ -97,7 +97,7 @@ test("two browsers find the names that both like, one of them offline for a whil
 
   const end = page.getByRole("region", { name: "Du har svarat på alla 5" });
   await expect(end).toContainText("Elin är också klar.");
-  await button(page, "20 namn till").click();
+  await button(page, /^20\snamn till$/).click();
   await expect(page.getByText("Namn 6 av 25", { exact: true })).toBeVisible();
   expect(NAMES).not.toContain(await shownName(page).textContent());
 

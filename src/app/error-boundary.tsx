@@ -50,7 +50,7 @@ export class ErrorBoundary extends Component<{ children: ReactNode }, State> {
     return this.state.error instanceof PageLoadError ? (
       <FailurePage
         heading="Sidan kunde inte laddas"
-        text="Sajten har troligen uppdaterats sedan du öppnade den, eller så är du offline. Ladda om så hämtas den nya versionen."
+        text="Namnfynd har troligen uppdaterats sedan du öppnade sidan, eller så är du offline. Ladda om sidan när du är uppkopplad, så hämtas den nya versionen."
       />
     ) : (
       <FailurePage

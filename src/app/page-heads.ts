@@ -41,7 +41,7 @@ const otherHeads: Readonly<Record<DescribedPath, PageHead>> = {
   "/jamfor": {
     title: "Jämför namn: antal, kurva och hur många i klassen – Namnfynd",
     description:
-      "Väljer ni mellan flera namn? Ställ två till åtta förnamn bredvid varandra: hur många som bär dem, kurvor, namnsdag, andra länder och hur många i klassen.",
+      "Väljer du mellan flera namn? Ställ två till åtta förnamn bredvid varandra: hur många som bär dem, kurvor, namnsdag, andra länder och hur många i klassen.",
   },
   "/namn/listor": {
     title: "Listor med namn: ovanliga, nordiska, korta – Namnfynd",
@@ -65,7 +65,7 @@ const otherHeads: Readonly<Record<DescribedPath, PageHead>> = {
       "Vem har namnsdag i dag? Se dagens namn och hela den svenska namnsdagskalendern, månad för månad, med en sida om varje namn i almanackan.",
   },
   "/tillsammans": {
-    title: "Välj namn tillsammans: rösta på två telefoner – Namnfynd",
+    title: "Välj namn tillsammans: rösta i varsin telefon – Namnfynd",
     description:
       "Välj barnnamn tillsammans, utan konto: ni röstar var för sig på samma namn, i två telefoner, och ser bara de namn som ni båda gillar.",
   },

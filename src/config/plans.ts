@@ -44,7 +44,7 @@ export const BENEFITS = [
   },
   {
     feature: "popularity_graphs",
-    label: "Se hela SCB:s kurva, och jämför upp till fyra namn",
+    label: "Se hela SCB:s kurva, med upp till fyra namn i samma diagram",
     place: "/namn/astrid",
     columns: FROM_PLUS,
   },
@@ -81,7 +81,7 @@ export const BENEFITS = [
   },
   {
     feature: "family_votes",
-    label: "Låt familjen rösta, och ha tio rum i Välj tillsammans",
+    label: "Låt familjen rösta, och ha upp till tio rum i Välj tillsammans",
     place: "/tillsammans",
     columns: FROM_PLUS,
   },

@@ -6,6 +6,7 @@ import {
 } from "@/config/commerce.ts";
 import { RETENTION_MONTHS } from "@/config/commitments.ts";
 import { site } from "@/config/site.ts";
+import { analyticsScript } from "@/lib/env.ts";
 import { formatPrice } from "@/lib/format.ts";
 import { formatDuration } from "@/lib/format-duration.ts";
 import type { FaqItem } from "@/ui/faq.tsx";
@@ -39,7 +40,7 @@ export const CONTACT_QUESTIONS: readonly FaqItem[] = [
   {
     question: "Hur hanterar ni mina uppgifter?",
     answer: [
-      "Vi samlar in så lite som möjligt. Generatorerna kräver inget konto, och besöksstatistiken förs utan kakor. Resten står i ",
+      `Vi samlar in så lite som möjligt. Generatorerna kräver inget konto, och ${analyticsScript ? "besöksstatistiken förs utan kakor" : "besök räknas inte"}. Resten står i `,
       { text: "integritetspolicyn", to: "/integritetspolicy" },
       ".",
     ],

@@ -95,7 +95,7 @@ export const head: GeneratorHead = {
 /** /husdjursnamn: names of dogs, cats, rabbits, birds and fish. */
 export const generator: PageDefinition = {
   lead: [
-    "Namn till husdjur av alla slag. Fler filter: ",
+    "Namn till husdjur av alla slag. Egna sidor med fler val: ",
     { text: "hundnamn", to: "/hundnamn" },
     " och ",
     { text: "kattnamn", to: "/kattnamn" },

@@ -25,8 +25,8 @@ const SECTIONS: readonly LongReadSection[] = [
     body: (
       <p>
         CSV i UTF-8 med semikolon mellan kolumnerna och rubriker i första raden, så att Excel och
-        andra kalkylprogram läser å, ä och ö rätt. Filerna görs om när statistiken får ett nytt år,
-        och adresserna är desamma.
+        andra kalkylprogram läser å, ä och ö rätt. Filerna görs om när vi rättar eller lägger till
+        något, och adresserna är desamma.
       </p>
     ),
   },

@@ -22,7 +22,7 @@ export default function FavoritesPage() {
           <>
             <FavoritesTools readRooms={ownRoomSecrets} />
             <Link to={ROOM_OF_FAVORITES} className="prose-link inline-block py-2 print:hidden">
-              Välj tillsammans av mina favoriter
+              Välj tillsammans bland mina favoriter
             </Link>
           </>
         }

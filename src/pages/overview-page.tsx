@@ -56,8 +56,8 @@ export default function OverviewPage() {
       <PageHeading>Namngeneratorer</PageHeading>
       <Lead>
         Alla är gratis och utan konto. Hundar och katter har dessutom egna sidor under husdjursnamn,
-        och rollspelet under fantasynamn. Vill du ha några snabba förslag till barn, hund eller katt
-        finns också{" "}
+        och rollspelsnamnen under fantasynamn. Vill du ha några snabba förslag till barn, hund eller
+        katt finns också{" "}
         <Link to="/namngenerator" state={GENERATE_ON_ARRIVAL} className="prose-link">
           den samlade generatorn
         </Link>

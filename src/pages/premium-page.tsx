@@ -63,7 +63,7 @@ function TryFirst() {
   if (!isVisitor && !hasNoPlan) return null;
   return (
     <li>
-      Vill du prova först? Börja med{" "}
+      Vill du börja gratis? Prova till exempel{" "}
       <Link to="/anvandarnamn" className="prose-link">
         användarnamn
       </Link>

@@ -23,8 +23,8 @@ function Start() {
     <>
       <PageHeading>{ROOM_HEADING}</PageHeading>
       <Lead className="mb-6">
-        Två telefoner, samma namn: ni svarar var för sig och ser vilka ni båda gillar. Ingen får
-        veta vad den andra sa nej till.
+        Två telefoner, samma namn: ni svarar var för sig och ser vilka ni båda gillar. Ett nej visas
+        aldrig.
       </Lead>
       <StartForm />
       <RoomsGuide />

@@ -123,7 +123,7 @@ const SECTIONS: readonly LongReadSection[] = [
           De här namnen räknar vi som klassiska efter egen bedömning: gamla namn som så många barn
           får i dag att de äldre bärarna är i minoritet, några få utan egen plats i almanackan, och
           namn ur Bibeln, kungalängden och medeltiden som siffrorna inte skiljer från ett mode.
-          Siffrorna är SCB:s, per stavning.
+          Siffrorna är SCB:s, per stavning. Antal under tio skriver vi inte ut.
         </p>
         <details>
           <summary className="min-h-8 cursor-pointer font-semibold">

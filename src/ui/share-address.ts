@@ -13,6 +13,10 @@ export async function shareAddress(url: string): Promise<void> {
   } catch (error) {
     // The visitor closed the share dialog.
     if (error instanceof DOMException && error.name === "AbortError") return;
-    showError("Länken kunde inte delas. Kopiera den från adressfältet.");
+    showError(
+      url === window.location.href
+        ? "Länken kunde inte delas. Kopiera den från adressfältet."
+        : "Länken kunde inte delas. Försök igen.",
+    );
   }
 }

@@ -3,10 +3,10 @@ import { stripe } from "./payments.ts";
 
 export const SUBSCRIBED = "Du har redan en aktiv prenumeration.";
 export const OUTAGE = "Betaltjänsten svarar inte just nu. Försök igen om en stund.";
-export const NOT_SET_UP = "Betalningen är inte inställd än.";
+export const NOT_SET_UP = "Det går inte att betala här än.";
 export const IN_PROGRESS = "En betalning håller redan på att slutföras. Vänta en liten stund.";
 export const OUT_OF_REACH =
-  "Betalningen går inte att nå just nu. Kontakta oss om det inte löser sig.";
+  "Betaltjänsten går inte att nå just nu. Kontakta oss om det inte löser sig.";
 export const TOO_MANY =
   "Du har gjort det här många gånger på kort tid. Vänta en stund och försök igen.";
 

@@ -116,7 +116,7 @@ Deno.test("a customer whom Stripe never had gets no portal", async () => {
   await assertError(
     await call("customer-portal", user),
     500,
-    "Betalningen går inte att nå just nu. Kontakta oss om det inte löser sig.",
+    "Betaltjänsten går inte att nå just nu. Kontakta oss om det inte löser sig.",
     "customer-unknown",
   );
 });

@@ -48,7 +48,7 @@ Deno.test("the confirmation states what the law requires of it", () => {
     "Du har köpt: Namnfynd Premium",
     "Pris: 45 kr/månad, inklusive moms",
     "Köpt: 22 november 2026 kl. 23:30",
-    "förnyas automatiskt varje månad tills du säger upp den, till det pris du köpte för",
+    "förnyas automatiskt varje månad tills du säger upp den, till det pris som gällde när du köpte",
     "öppna Mitt konto eller http://namnfynd.example/premium och välj ”Hantera prenumeration”",
     `ångra köpet inom ${WITHDRAWAL_DAYS} dagar, till och med den ${lastDayAfter("2026-11-22")}`,
     "Ångra avtalet här: http://namnfynd.example/angra",

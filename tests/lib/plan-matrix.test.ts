@@ -53,11 +53,11 @@ test("by default Gratis has no feature, Basic five and Plus all twelve", () => {
 test("a feature that is opened for all moves to Gratis", () => {
   const matrix = withSwitch("popularity_graphs", "free_plan");
   expect(labels(freeBenefits(matrix))).toContain(
-    "Se hela SCB:s kurva, och jämför upp till fyra namn",
+    "Se hela SCB:s kurva, med upp till fyra namn i samma diagram",
   );
   expect(labels(paidBenefits("plus_plan", matrix))).toHaveLength(11);
   expect(labels(paidBenefits("plus_plan", matrix))).not.toContain(
-    "Se hela SCB:s kurva, och jämför upp till fyra namn",
+    "Se hela SCB:s kurva, med upp till fyra namn i samma diagram",
   );
 });
 

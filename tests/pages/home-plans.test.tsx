@@ -64,7 +64,7 @@ test("shows the price and the benefits of Premium, with a link to it", () => {
   expect(benefits("Premium")).toEqual([
     "Se om .se, .nu och .com verkar lediga",
     "Filtrera på stavelser, ändelse och hur vanligt namnet är",
-    "Se hela SCB:s kurva, och jämför upp till fyra namn",
+    "Se hela SCB:s kurva, med upp till fyra namn i samma diagram",
     "Samla namn i listor och dela dem",
     "Spara hur många favoriter du vill",
     "Ha favoriterna med dig på alla dina enheter",
@@ -83,7 +83,7 @@ test("follows an administrator's switch", () => {
   expect(benefits("Premium")).toEqual([
     "Se om .se, .nu och .com verkar lediga",
     "Filtrera på stavelser, ändelse och hur vanligt namnet är",
-    "Se hela SCB:s kurva, och jämför upp till fyra namn",
+    "Se hela SCB:s kurva, med upp till fyra namn i samma diagram",
     "Samla namn i listor och dela dem",
     "Ha favoriterna med dig på alla dina enheter",
   ]);

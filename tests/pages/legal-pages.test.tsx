@@ -86,7 +86,7 @@ test("the terms state plans, prices, limits and periods", () => {
     `senast ${WITHDRAWAL_REFUND_DAYS} dagar efter att vi fick din anmälan`,
     `hör av dig inom ${GUARANTEE_DAYS} dagar`,
     "Garantin begränsar inte ångerrätten",
-    "tills du säger upp den, till det pris du köpte för",
+    "tills du säger upp den, till det pris som gällde när du köpte",
     "kontrollera uppgifterna på Stripes sida",
     "Avtalet ingås på svenska",
     "reklamera enligt konsumentköplagen (2022:260)",

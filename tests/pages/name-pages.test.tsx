@@ -161,10 +161,10 @@ test("few newborns of the last years are no peak, and no zero", async () => {
 
 test("a given name has the mean age of its bearers, of each sex where many of both have it", async () => {
   await openName("/namn/astrid");
-  expect(text()).toContain("De som heter Astrid är i snitt 37 år.");
+  expect(text()).toContain("De som hette Astrid var i snitt 37 år.");
   cleanup();
   await openName("/namn/kim");
-  expect(text()).toContain("Kvinnorna är i snitt 40 år och männen 36 år.");
+  expect(text()).toContain("Kvinnorna var i snitt 40 år och männen 36 år.");
 });
 
 test("a name that Skatteverket lists says so among its facts", async () => {
@@ -179,7 +179,7 @@ test("names that differ only in case share a page", async () => {
 
 test("a name of both kinds leads from one page to the other", async () => {
   await openName("/namn/kim");
-  const link = screen.getByRole("link", { name: /^801 heter Kim i efternamn$/ });
+  const link = screen.getByRole("link", { name: /^801 hette Kim i efternamn$/ });
   expect(link).toHaveAttribute("href", "/efternamn/kim");
 });
 
@@ -188,7 +188,7 @@ test("a name that is no given name gets an honest answer", async () => {
   expect(text()).toContain(
     "Färre än två personer i Sverige hade Granevåg som tilltalsnamn 31 december 2022.",
   );
-  expect(screen.getByRole("link", { name: "8 heter Granevåg i efternamn" })).toBeInTheDocument();
+  expect(screen.getByRole("link", { name: "8 hette Granevåg i efternamn" })).toBeInTheDocument();
   expect(screen.queryByRole("button", { name: /Spara/ })).not.toBeInTheDocument();
   expect(text()).not.toMatch(/ledig/i);
 });

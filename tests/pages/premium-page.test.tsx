@@ -127,7 +127,7 @@ test("each plan follows an administrator's switch in the open page", () => {
   env.planModel = "basic-plus";
   session.current = SIGNED_OUT;
   openPremiumPage();
-  const label = "Se hela SCB:s kurva, och jämför upp till fyra namn";
+  const label = "Se hela SCB:s kurva, med upp till fyra namn i samma diagram";
   const having = () =>
     ["Gratis", "Basic", "Plus"].filter((name) => plan(name).queryByText(label) !== null);
   expect(having()).toEqual(["Plus"]);
@@ -200,5 +200,5 @@ test.each([
   session.current = status;
   entitledFeatures.set(features && new Set(features));
   openPremiumPage();
-  expect(screen.queryAllByText(/Vill du prova först\?/)).toHaveLength(isAsked ? 1 : 0);
+  expect(screen.queryAllByText(/Vill du börja gratis\?/)).toHaveLength(isAsked ? 1 : 0);
 });

@@ -81,7 +81,7 @@ describe("a user without a subscription", () => {
     vi.stubGlobal("open", () => null);
     const { user } = openPremiumPage();
     await user.click(await findButton("Starta prenumeration"));
-    expect(await screen.findByRole("link", { name: /^Öppna betalsidan/ })).toHaveAttribute(
+    expect(await screen.findByRole("link", { name: /^Öppna sidan hos Stripe/ })).toHaveAttribute(
       "href",
       PAYMENT_PAGE,
     );
@@ -165,7 +165,7 @@ describe("a failed payment", () => {
     const { tab } = stubTab();
     const { user } = openPremiumPage();
     expect(await screen.findByRole("region", { name: "Du har Premium" })).toHaveTextContent(
-      /Betalningen misslyckades.*Du har kvar Premium till 21\snovember\s2027\. Byt kort/,
+      /Betalningen misslyckades.*Du har kvar Premium till 21\snovember\s2027\. Tryck på ”Hantera prenumeration” och byt kort/,
     );
     expect(screen.queryByText(/Aktiv|Förnyas/)).not.toBeInTheDocument();
     await user.click(await findButton("Hantera prenumeration"));

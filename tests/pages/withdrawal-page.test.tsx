@@ -244,7 +244,7 @@ describe("a signed-in user", () => {
   });
 
   test.each([
-    ["pending", "Köpet är ångrat", /pengarna är på väg\. Vi betalar tillbaka inom/],
+    ["pending", "Köpet är ångrat", /återbetalningen är på väg\. Den är gjord senast/],
     ["failed", "Återbetalningen kom inte fram", /din bank tog inte emot pengarna/],
     ["received", "Vi har tagit emot din ångeranmälan", /Vi försöker igen/],
   ])(

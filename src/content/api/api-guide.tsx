@@ -248,8 +248,9 @@ export const API_GUIDE: readonly LongReadSection[] = [
     heading: "När du visar uppgifterna",
     body: (
       <p>
-        Ange källan som svaret har i <code>kallor</code>. Uppgifterna om antal bärare har licensen
-        CC&nbsp;BY&nbsp;4.0, som kräver att källan anges. Hela filer finns under{" "}
+        Ange källan som svaret har i <code>kallor</code>. Licensen står vid varje källa. Antal
+        bärare av efternamn har CC&nbsp;BY&nbsp;4.0, av förnamn fri användning, och båda kräver att
+        källan anges. Hela filer finns under{" "}
         <Link to="/data" className="prose-link">
           Öppna data
         </Link>

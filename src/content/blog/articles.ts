@@ -18,7 +18,7 @@ export const ARTICLES: readonly Article[] = [
       "Hos flickorna var marginalen åtta barn: Astrid gavs till 603 och Alma till 595. Längre ner blir det ännu tätare. Alice, Selma och Vera ligger på plats fyra, fem och sex med 539, 538 och 537\u00a0barn. Det är ett enda barn mellan varje plats.",
       "Stavningen spelar också in. Vi rangordnar namnen per stavning, så Maja och Maya är två namn. SCB:s egen topplista slår ihop stavningar och får därför en annan ordning: där är William etta 2022. Se efter hur en lista är räknad innan du jämför den med en annan.",
       "Söker du ett namn som få har ska du inte titta på platsen utan på antalet. Även det vanligaste flicknamnet är ganska ovanligt i vardagen: 603\u00a0flickor i hela landet på ett år. Omvänt kan ett namn långt ner på listan vara vanligt på just din förskola. Det syns inte i statistiken.",
-      "Serien slutar med 2022, det sista året som SCB räknade. Därför slutar våra antal där också.",
+      "Serien slutar med 2022, det sista året som SCB räknade. För åren därefter har vi bara Skatteverkets tal för de tolv vanligaste namnen av varje kön, räknade på ett annat sätt.",
     ],
   },
   {

@@ -22,9 +22,14 @@ const [homebody] = home;
 const farthest = travelling.map(({ name, usedIn }) => `${name} (${usedIn.length}\u00a0länder)`);
 const stayAtHome = home.map(({ name, bearers }) => `${name} (${formatCount(bearers)})`);
 const missing = COUNTRIES.filter(({ id }) => !traveller.usedIn.some((used) => used === id));
-const respelling = respelt.abroad.map(({ id, spelling, count }) => {
-  const place = COUNTRIES.find((country) => country.id === id)?.place ?? id;
-  return `${spelling} ${place} (${formatCount(count)})`;
+const respelling = [...new Set(respelt.abroad.map(({ spelling }) => spelling))].map((spelling) => {
+  const places = respelt.abroad
+    .filter((abroad) => abroad.spelling === spelling)
+    .map(({ id, count }) => {
+      const place = COUNTRIES.find((country) => country.id === id)?.place ?? id;
+      return `${place} (${formatCount(count)})`;
+    });
+  return `${spelling} ${joinWords(places, "och")}`;
 });
 
 export const travellingNamesArticle: Article = {
@@ -38,12 +43,12 @@ export const travellingNamesArticle: Article = {
   },
   text: [
     `Av ${travellingNames.nordic}\u00a0namn av nordiskt ursprung på våra listor används ${travellingNames.nordicAbroad} i minst ett av länderna, men bara ${travellingNames.nordicInHalf} i minst hälften. Att vara nordisk räcker alltså inte för att komma långt.`,
-    `Längst når ${joinWords(farthest, "och")}. ${traveller.name} saknas bara ${joinWords(
+    `Längst når ${joinWords(farthest, "och")}. Bara ${joinWords(
       missing.map(({ place }) => place),
       "och",
-    )}.`,
+    )} når ${traveller.name} inte gränsen.`,
     `Andra stannar hemma. Vanligast av dem är ${joinWords(stayAtHome, "och")}, med antalet bärare här ${year}. De används inte i något av länderna, och i våra grannländer är de högst ${formatShare(SWEDISH_PART)} så vanliga som här. ${travellingNames.homeNames} av namnen som vi föreslår är sådana.`,
-    `Några namn byter stavning vid gränsen. ${respelt.name}, med ${formatCount(respelt.bearers)}\u00a0bärare i Sverige, heter ${joinWords(respelling, "och")}.`,
+    `Andra namn byter stavning vid gränsen, som ${respelt.name}. Med ${formatCount(respelt.bearers)}\u00a0bärare i Sverige heter det ${joinWords(respelling, "och")}.`,
     `Ett namn räknas som använt i ett land när minst ${USED_SHARE} av 100\u00a0000 har det. ${upperFirst(placesOf(({ counts }) => counts === "bearers"))} räknas de som bär namnet, i övriga länder barnen som fick det under ett år. Där vi inte vet hur många barn som föddes räcker det med ${USED_BIRTHS}. Varje stavning räknas för sig, och ett namn som inte når gränsen kan ändå finnas i landet.`,
     "Letar du efter ett namn till en familj i två länder? Under Fler filter på sidan för förnamn finns Används också i, där du kan välja två länder på en gång.",
   ],

@@ -37,7 +37,7 @@ const content: GuideContent = {
     },
     {
       heading: "Populärt betyder inte att alla heter så",
-      text: `Även det vanligaste namnet gavs till ${formatCount(MOST_NEWBORNS)}\u00a0barn ${LAST_NEWBORN_YEAR}. Kortet visar hur många som fick namnet det året.`,
+      text: `Även det vanligaste namnet gavs till bara ${formatCount(MOST_NEWBORNS)}\u00a0barn ${LAST_NEWBORN_YEAR}. Kortet visar hur många som fick namnet det året.`,
     },
     {
       heading: "Se på syskonen",
@@ -49,7 +49,7 @@ const content: GuideContent = {
     },
     {
       heading: "Prova med efternamnet",
-      text: "Fyll i ett efternamn bland filtren så visas det vid varje namn, med initialer. Ett vågtecken visar när namnen börjar likadant eller rimmar, när efternamnet börjar på det ljud som förnamnet slutar på, och när initialerna är ett ord eller en känd förkortning, som O.K. och T.V. Bokstäverna för ett parti står utan vågtecken. Det är bara en upplysning: lyssna själv.",
+      text: "Fyll i ett efternamn bland filtren så visas det vid varje namn, med initialer. Ett vågtecken visar när namnen börjar likadant eller rimmar, när efternamnet börjar på det ljud som förnamnet slutar på, och när initialerna är ett ord eller en känd förkortning, som O.K. och T.V. Initialer som är en partibeteckning, som S.D., får inget vågtecken. Det är bara en upplysning: lyssna själv.",
     },
   ],
   faq: [

@@ -24,7 +24,7 @@ const content: GuideContent = {
     },
     {
       heading: "Prova med efternamnet",
-      text: "Fyll i ett efternamn bland filtren så visas det vid varje namn, med initialer. Ett vågtecken visar när namnen börjar likadant eller rimmar, när efternamnet börjar på det ljud som förnamnet slutar på, och när initialerna är ett ord eller en känd förkortning, som O.K. och T.V. Bokstäverna för ett parti står utan vågtecken. Det är bara en upplysning: lyssna själv.",
+      text: "Fyll i ett efternamn bland filtren så visas det vid varje namn, med initialer. Ett vågtecken visar när namnen börjar likadant eller rimmar, när efternamnet börjar på det ljud som förnamnet slutar på, och när initialerna är ett ord eller en känd förkortning, som O.K. och T.V. Initialer som är en partibeteckning, som S.D., får inget vågtecken. Det är bara en upplysning: lyssna själv.",
     },
   ],
   faq: [
@@ -34,7 +34,7 @@ const content: GuideContent = {
     },
     {
       question: "Vad betyder klassiskt, modernt, nordiskt och generation?",
-      answer: `Klassiska namn står i almanackan, har många bärare födda före ${FIRST_NEWBORN_YEAR} och hör inte till en enda tid, eller står på vår lista över klassiker som många barn får i dag. Moderna namn bärs mest av barn födda ${RECENT_YEARS}. Nordiska namn har nordiskt ursprung och står på en lista vi har gjort för hand. Ett namn kan vara både nordiskt och klassiskt. Generation är medelåldern hos dem som bär namnet: när du väljer en, eller ordnar namnen efter ålder, står den på varje kort.`,
+      answer: `Klassiska namn står i almanackan, har många bärare födda före ${FIRST_NEWBORN_YEAR} och hör inte till en enda tid, eller står på vår lista över klassiker, gjord för hand. Moderna namn bärs mest av barn födda ${RECENT_YEARS}. Nordiska namn har nordiskt ursprung och står på en lista vi har gjort för hand. Ett namn kan vara både nordiskt och klassiskt. Generation är medelåldern hos dem som bär namnet. Väljer du en generation, eller ordnar namnen efter ålder, står medelåldern på varje kort.`,
     },
     {
       question: "När räknas ett namn som unisex?",

@@ -13,7 +13,7 @@ const content: GuideContent = {
   tips: [
     {
       heading: "Ropa det högt",
-      text: "Gå ut på gården och ropa namnet tio gånger. Två stavelser och en vokal på slutet bär långt: vokalen går att dra ut, och rösten hinner stiga. Stavelser är ett av de avancerade filtren.",
+      text: "Gå ut på gården och ropa namnet tio gånger. Två stavelser och en vokal på slutet bär långt: vokalen går att dra ut, och rösten hinner stiga. Med Premium kan du välja antal stavelser, under Fler filter.",
     },
     {
       heading: "Undvik det som låter som ett kommando",

@@ -9,7 +9,7 @@ const content: GuideContent = {
     },
     {
       heading: "Låt barnen vara med",
-      text: "Skriv varsitt favoritnamn på en lapp och dra en. Då är alla med, och ingen behöver rösta bort någon annans förslag.",
+      text: "Låt alla skriva sitt favoritnamn på en lapp, och dra en av lapparna. Då är alla med, och ingen behöver rösta bort någon annans förslag.",
     },
     {
       heading: "Hitta ett tema",

@@ -14,7 +14,7 @@ const content: GuideContent = {
     },
     {
       heading: "Välj gärna ett namn med två stavelser",
-      text: "Två stavelser med en vokal på slutet är lätta att säga mjukt och bär långt när du ropar, för vokalen går att dra ut. Stavelser är ett av de avancerade filtren.",
+      text: "Två stavelser med en vokal på slutet är lätta att säga mjukt och bär långt när du ropar, för vokalen går att dra ut. Med Premium kan du välja antal stavelser, under Fler filter.",
     },
     {
       heading: "Ge syskonen olika ljud",

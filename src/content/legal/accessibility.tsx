@@ -63,7 +63,7 @@ export const ACCESSIBILITY: readonly LongReadSection[] = [
         <p>
           {site.name} ger förslag på namn till barn, husdjur, företag, användarkonton och
           fantasivärldar. Du kan läsa, filtrera och spara utan konto. Med konto kan du köpa Premium,
-          spara favoriter i kontot och göra namnlistor att dela.
+          och med Premium spara favoriter i kontot och göra namnlistor att dela.
         </p>
         <p>
           Eftersom konsumenter kan köpa Premium här är sajten en e-handelstjänst enligt lagen

@@ -93,7 +93,7 @@ const PURPOSES = used([
     isUsed: hasAccounts,
     subject: "Antal anrop",
     facts:
-      "Hur många gånger ditt konto har startat en betalning eller skickat kontaktformuläret eller skapat ett rum den senaste tiden, så att ingen kan överbelasta dem. För meddelanden, rum och ångeranmälningar räknas också varje ip-adress, och för ångeranmälningar varje e-postadress, i en form som inte går att läsa. Grund: vårt berättigade intresse av att skydda tjänsten (6.1\u00a0f).",
+      "Hur många gånger ditt konto har startat en betalning, skickat kontaktformuläret eller skapat ett rum den senaste tiden, så att ingen kan överbelasta tjänsten. För meddelanden, rum och ångeranmälningar räknas också varje ip-adress, och för ångeranmälningar varje e-postadress, i en form som inte går att läsa. Grund: vårt berättigade intresse av att skydda tjänsten (6.1\u00a0f).",
   },
   {
     id: "api",

@@ -49,7 +49,7 @@ export const STORED_ITEMS: readonly StoredItem[] = [
   {
     label: "Svar på väg",
     key: "namnfynd-room-answers",
-    purpose: "Dina svar i rum, tills de har kommit fram.",
+    purpose: "Svar i rum som inte har kommit fram än, så att de kan skickas senare.",
     lasts: "Tills de är skickade.",
   },
   {
@@ -87,7 +87,7 @@ export const STORED_ITEMS: readonly StoredItem[] = [
     label: "Påbörjad inloggning",
     key: "namnfynd-session-code-verifier",
     purpose: "Visar att det var du som började logga in, så att ingen annan kan avsluta åt dig.",
-    lasts: "Tills du är inloggad, längst tills du loggar ut.",
+    lasts: "Tills du är inloggad, dock senast när du loggar ut.",
   },
   {
     label: "Påbörjat köp",
@@ -119,6 +119,6 @@ export const STORED_ITEMS: readonly StoredItem[] = [
     label: "Välkomst\u00adhälsning",
     key: "greeting",
     purpose: "Att sidan ska hälsa dig välkommen när du just har loggat in.",
-    lasts: "Några sekunder, längst tills fliken stängs.",
+    lasts: "Några sekunder, dock längst till dess att fliken stängs.",
   },
 ];

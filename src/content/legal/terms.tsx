@@ -155,8 +155,9 @@ const offer: readonly LongReadSection[] = [
           En månadsprenumeration förnyas automatiskt varje månad. En årsprenumeration förnyas
           automatiskt efter {formatDuration(PERIODS.year.months, "month")}. Vi påminner dig med
           e-post minst en månad innan. Prenumerationen fortsätter tills du säger upp den, till det
-          pris du köpte för. En höjning meddelar vi minst {formatDuration(TERMS_NOTICE_DAYS, "day")}{" "}
-          i förväg. Basic är ett engångsköp och förnyas inte.
+          pris som gällde när du köpte, om vi inte meddelar en höjning. Det gör vi minst{" "}
+          {formatDuration(TERMS_NOTICE_DAYS, "day")} i förväg. Basic är ett engångsköp och förnyas
+          inte.
         </p>
         <p>
           Du säger upp när du vill, med knappen ”Hantera prenumeration” på Mitt konto eller

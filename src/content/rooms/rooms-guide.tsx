@@ -21,7 +21,7 @@ const QUESTIONS: readonly FaqItem[] = [
   {
     question: "Ser den andra vad jag svarar?",
     answer:
-      "Inte förrän ni båda har svarat på samma namn, och då bara om ingen av er sa nej. Det är servern som håller inne svaren, inte bara sidan. Ett namn som inte båda gillar visas aldrig.",
+      "Inte förrän ni båda har svarat på samma namn, och då bara om ingen av er sa nej. Det är servern som håller inne svaren, inte bara sidan. Ett namn som inte båda gillar kommer aldrig med bland träffarna.",
   },
   {
     question: "Vi gillar flera namn. Hur blir det ett?",
@@ -39,7 +39,7 @@ const QUESTIONS: readonly FaqItem[] = [
   {
     question: "Vad händer om någon tappar uppkopplingen?",
     answer:
-      "Svaren sparas i webbläsaren och skickas när den är tillbaka. Ni kan rösta i olika takt och på olika dagar.",
+      "Svaren sparas i webbläsaren och skickas när uppkopplingen är tillbaka. Ni kan rösta i olika takt och på olika dagar.",
   },
   {
     question: "Hur kommer vi tillbaka?",
@@ -49,7 +49,7 @@ const QUESTIONS: readonly FaqItem[] = [
   {
     question: "Hur länge finns rummet kvar?",
     answer:
-      "Rum raderas 12\u00a0månader efter sista rösten, och genast när den sista av er lämnar det. Lämnar en av er rummet försvinner den personens svar.",
+      "Rummet raderas 12\u00a0månader efter sista rösten, och genast när den sista av er lämnar det. Lämnar en av er rummet försvinner den personens svar.",
   },
   {
     question: "Kostar det något?",

@@ -78,7 +78,7 @@ export const CLASS_RULES = [
       ],
       [
         "Samma uttal",
-        "Andra stavningar på ett namns sida, och Låter lika på sidan Hur många heter: varje ljud, varje lång vokal och betoningen är densamma när namnen sägs på svenska (Sara och Sarah, men inte Anna och Ana). Nästan likadant är namn som skiljer sig i ett enda ljud, i en vokals längd eller i betoningen. Ljuden läses ur stavningen, med en lista över namn som inte sägs som de skrivs. Namn från andra språk som inte står på listan läses som svenska. Av 150\u00a0par som låter lika, bedömda på gehör innan reglerna fanns, hittade reglerna 145, och inget par som låter olika. Dialekter, och hur just du säger ditt namn, vet vi inte.",
+        "Andra stavningar på ett namns sida, och ”Låter lika” på sidan ”Hur många heter\u00a0…?”: varje ljud, varje lång vokal och betoningen är densamma när namnen sägs på svenska (Sara och Sarah, men inte Anna och Ana). Nästan likadant är namn som skiljer sig i ett enda ljud, i en vokals längd eller i betoningen. Ljuden läses ur stavningen, med en lista över namn som inte sägs som de skrivs. Namn från andra språk som inte står på listan läses som svenska. Av 150\u00a0par som låter lika, bedömda på gehör innan reglerna fanns, hittade reglerna 145, och inget par som låter olika. Dialekter, och hur just du säger ditt namn, vet vi inte.",
       ],
       [
         "Syskonnamn",
@@ -126,11 +126,11 @@ export const CLASS_RULES = [
       ],
       [
         "Trend 2024",
-        `Först kommer årets vanligaste flicknamn och pojknamn, ur Skatteverkets listor för 2023 och 2024. Sedan namn som steg fram till ${LAST_NEWBORN_YEAR}, det sista året i SCB:s serie: namnets andel av barnen var minst 15\u00a0procent större ${yearsText(TREND.after)} än ${yearsText(TREND.before)}, vilket är minst fem barn fler om året än den tidigare andelen hade gett. ${MORE_THAN_CHANCE} Andelen var inte större under några tre år i rad tidigare i serien, och den föll inte ${LAST_NEWBORN_YEAR}. Ett år som saknas i serien räknas som nio barn, det mesta det kan ha varit, så att en ökning aldrig överdrivs.`,
+        `Först kommer årets vanligaste flicknamn och pojknamn, ur Skatteverkets lista för 2024. Sedan namn som steg fram till ${LAST_NEWBORN_YEAR}, det sista året i SCB:s serie: namnets andel av barnen var minst 15\u00a0procent större ${yearsText(TREND.after)} än ${yearsText(TREND.before)}, vilket är minst fem barn fler om året än den tidigare andelen hade gett. ${MORE_THAN_CHANCE} Andelen var inte större under några tre år i rad tidigare i serien, och den föll inte ${LAST_NEWBORN_YEAR}. Ett år som saknas i serien räknas som nio barn, det mesta det kan ha varit, så att en ökning aldrig överdrivs.`,
       ],
       [
         "Trend 2023",
-        `Först årets vanligaste, som för Trend 2024. Sedan namn som steg i slutet av SCB:s serie: namnets andel var minst 5\u00a0procent större ${LAST_NEWBORN_YEAR} än ${yearsText(yearsBefore(LAST_NEWBORN_YEAR))}, vilket är minst fem barn fler än den tidigare andelen hade gett, och inte mindre än ${yearsText(TREND.before)}. ${MORE_THAN_CHANCE}`,
+        `Först årets vanligaste, ur listan för 2023. Sedan namn som steg i slutet av SCB:s serie: namnets andel var minst 5\u00a0procent större ${LAST_NEWBORN_YEAR} än ${yearsText(yearsBefore(LAST_NEWBORN_YEAR))}, vilket är minst fem barn fler än den tidigare andelen hade gett, och inte mindre än ${yearsText(TREND.before)}. ${MORE_THAN_CHANCE}`,
       ],
       [
         "Tidlösa",
@@ -212,7 +212,7 @@ export const CLASS_RULES = [
       ],
       [
         "Företagsnamn",
-        "Orden är valda för hand: riktiga ord som får en ny plats, par som prövats mot varandra, idiom, personer och platser. Påhittade ord har två eller tre stavelser och bara ljud som finns i svenska efternamn och ord. Inget möjligt namn är ett av de omkring 1\u00a0900\u00a0varumärken vi har på en lista, eller ligger en bokstav från ett med minst fyra bokstäver, utom några vanliga ord ur andra branscher som vi har läst. Vad som låter bra är vår egen bedömning.",
+        "Orden är valda för hand: riktiga ord som får en ny plats, par som prövats mot varandra, idiom, personer och platser. Påhittade ord har två eller tre stavelser och bara ljud som finns i svenska efternamn och ord. Inget möjligt namn är ett av de omkring 1\u00a0900\u00a0varumärken vi har på en lista, eller ligger en bokstav från ett med minst fyra bokstäver, utom några vanliga ord ur andra branscher, som vi har godkänt ett och ett. Vad som låter bra är vår egen bedömning.",
       ],
       [
         "Kan företagsnamnet registreras?",
@@ -232,7 +232,7 @@ export const CLASS_RULES = [
       ],
       [
         "Ledigt eller inte",
-        "Vi slår inte upp namnen i några register. Om ett användarnamn är upptaget gissar vi efter längd, vanliga ord och förnamn, siffror och tecken. För företag länkar vi till registren, och Domänkontroll i Premium frågar en namnserver om domänen verkar ledig.",
+        "Vi slår inte upp namnen i några register. Om ett användarnamn är upptaget gissar vi efter längd, vanliga ord och förnamn, siffror och tecken. För företag länkar vi till registren, och med Premium frågar vi en namnserver om domänen verkar ledig.",
       ],
     ],
   },

@@ -76,7 +76,7 @@ function NoFavorites({ isPrerendered }: { isPrerendered: boolean }) {
     >
       <h2>Här är det tomt än så länge</h2>
       <p className="mt-2 max-w-[58ch]">
-        Tryck på hjärtat vid ett namn du tycker om, så samlas det här. Du behöver inget konto. Börja
+        Tryck på hjärtat vid ett namn du tycker om, så hamnar det här. Du behöver inget konto. Börja
         till exempel i en av generatorerna:
       </p>
       <ul className="mt-4 flex flex-wrap gap-x-5">

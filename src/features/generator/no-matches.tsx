@@ -35,8 +35,8 @@ export default function NoMatches({
       </h2>
       <p className="max-w-[52ch]">
         {relaxations.length > 0
-          ? "Ändra ett av filtren så finns det namn att välja bland:"
-          : "Inget enskilt filter räcker att ändra. Återställ och börja om."}
+          ? "Ändra ett av filtren, så finns det namn att välja bland:"
+          : "Det räcker inte att ändra ett enda filter. Återställ och börja om."}
         {hidden.length > 0 && " Namn du har dolt räknas inte."}
       </p>
       {relaxations.length > 0 && (

@@ -25,11 +25,11 @@ export function describeProblem(problem: Problem, { plan, end }: Subscription): 
   switch (problem) {
     case "unpaid":
       return isFree
-        ? "Byt kort eller betala i kundportalen, så får du tillbaka det du har köpt. Du behöver inte köpa något nytt. Du kan också säga upp prenumerationen där."
-        : `${remaining}Byt kort eller betala i kundportalen, så fortsätter prenumerationen.`;
+        ? "Tryck på ”Hantera prenumeration” och byt kort eller betala, så får du tillbaka det du har köpt. Du behöver inte köpa något nytt. Där kan du också säga upp prenumerationen."
+        : `${remaining}Tryck på ”Hantera prenumeration” och byt kort eller betala, så fortsätter den.`;
     case "disputed":
-      return `${remaining}Din bank har tagit tillbaka betalningen, eftersom du bestrider den. Därför säger vi upp prenumerationen, och inget mer dras. Den gäller inte medan banken prövar ärendet. I kundportalen ser du uppsägningen, och där kan du ta tillbaka den.`;
+      return `${remaining}Din bank har tagit tillbaka betalningen, eftersom du bestrider den. Därför har vi sagt upp prenumerationen, och inget mer dras. Den gäller inte medan banken prövar ärendet. Under ”Hantera prenumeration” kan du ta tillbaka uppsägningen.`;
     case "paused":
-      return `${remaining}Vi har pausat prenumerationen, och inget dras. Skriv till ${site.supportEmail} när du vill fortsätta. Du kan säga upp den i kundportalen.`;
+      return `${remaining}Vi har pausat prenumerationen, och inget dras. Skriv till ${site.supportEmail} när du vill fortsätta. Vill du säga upp den trycker du på ”Hantera prenumeration”.`;
   }
 }

@@ -53,7 +53,7 @@ export function describeOutcome(
     case "pending":
       return {
         heading: "Köpet är ångrat",
-        text: `Avtalet är avslutat, och pengarna är på väg. Vi betalar tillbaka inom ${days}.`,
+        text: `Avtalet är avslutat, och återbetalningen är på väg. Den är gjord senast ${days} efter din anmälan.`,
       };
     case "failed":
       return {

@@ -72,7 +72,7 @@ function uncommon(sex: Sex): ListDefinition {
     lead: (count) =>
       `${count}\u00a0${sex.names} som färre än ${UNCOMMON}\u00a0personer i Sverige hette den ${GIVEN_NAMES_DAY}.`,
     figure: bearersFigure(sex.people),
-    rule: `Av de namn som /fornamn föreslår: de som är klassiska, moderna, nordiska eller på väg upp, och som färre än ${UNCOMMON} bar. Många fler namn är ovanliga i Sverige utan att vara något av det, till exempel för att de är vanliga i andra länder. ${SUGGESTED}`,
+    rule: `De av namnen på sidan Förnamn som är klassiska, moderna, nordiska eller på väg upp, och som färre än ${UNCOMMON} bar. Många fler namn är ovanliga i Sverige utan att vara något av det, till exempel för att de är vanliga i andra länder. ${SUGGESTED}`,
     source: GIVEN_NAMES_SOURCE,
     nameKind: "given name",
     generator: {
@@ -221,7 +221,7 @@ const returned: ListDefinition = {
     `${count}\u00a0gamla namn som minst dubbelt så många nyfödda fick ${yearsText(NOW)} som ${yearsText(THEN)}.`,
   figure: {
     format: "then and now",
-    caption: `Talen är nyfödda ${yearsText(THEN)}, och efter pilen ${yearsText(NOW)}. År då färre än tio barn fick namnet är inte med i talen.`,
+    caption: `Talen är nyfödda ${yearsText(THEN)}, och efter pilen ${yearsText(NOW)}. År då färre än tio barn fick namnet är inte med i talen; ”få” är färre än tio varje år.`,
   },
   rule: `Namnet är klassiskt, minst ${OLD_BEARERS} av bärarna ${GIVEN_NAMES_DAY} finns inte bland de nyfödda sedan ${FIRST_NEWBORN_YEAR}, och minst ${RETURNED_NEWBORNS}\u00a0barn fick det ${yearsText(NOW)}. Ett år som saknas ${yearsText(THEN)} räknas som nio barn, så att ökningen aldrig överdrivs. ${SUGGESTED}`,
   source:

@@ -29,7 +29,7 @@ const mostCommon: ListDefinition = {
   blurb: `De ${MOST_COMMON} i topp, med plats och antal.`,
   title: (count) => `Sveriges vanligaste efternamn: ${count}\u00a0namn med antal`,
   description: (count) =>
-    `De ${count}\u00a0vanligaste efternamnen i Sverige, med plats och hur många som hette så ${SURNAMES_DAY} enligt SCB. Andersson och Johansson är störst.`,
+    `De ${count}\u00a0vanligaste efternamnen i Sverige, med plats och hur många som hette så ${SURNAMES_DAY} enligt SCB. Andersson och Johansson är vanligast.`,
   lead: (count) =>
     `De ${count}\u00a0efternamn som flest i Sverige hette den ${SURNAMES_DAY}, med plats och antal.`,
   figure: FIGURE,

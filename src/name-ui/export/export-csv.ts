@@ -37,10 +37,10 @@ const BEARERS: readonly {
   readonly count: (facts: NameFacts) => number | undefined;
 }[] = [
   {
-    heading: `Kvinnor med förnamnet ${GIVEN_NAMES_YEAR}`,
+    heading: `Kvinnor med tilltalsnamnet ${GIVEN_NAMES_YEAR}`,
     count: ({ bearers }) => bearers?.women,
   },
-  { heading: `Män med förnamnet ${GIVEN_NAMES_YEAR}`, count: ({ bearers }) => bearers?.men },
+  { heading: `Män med tilltalsnamnet ${GIVEN_NAMES_YEAR}`, count: ({ bearers }) => bearers?.men },
   {
     heading: `Personer med efternamnet ${SURNAMES_YEAR}`,
     count: ({ surnameBearers }) => surnameBearers,
@@ -78,7 +78,7 @@ const FACT_COLUMNS: readonly Column[] = [
   { heading: "Katterna räknade", read: (exported) => petsOf(exported, "katter")?.asOf ?? null },
 ];
 
-/** Why a count is left out: "färre än två män med förnamnet 2022". */
+/** Why a count is left out: "färre än två män med tilltalsnamnet 2022". */
 function fewBearersNote(facts: NameFacts): string | null {
   const few = BEARERS.filter(({ count }) => count(facts) === 0);
   return few.map(({ heading }) => `färre än två ${heading.toLowerCase()}`).join(", ") || null;

@@ -46,8 +46,8 @@ function Offer() {
           antal bärare och kurvor
         </li>
         <li>
-          <span className="font-semibold">CSV</span> – att öppna i Excel eller ett annat kalkylblad,
-          med en kolumn för varje uppgift
+          <span className="font-semibold">CSV</span> – att öppna i Excel eller ett annat
+          kalkylprogram, med en kolumn för varje uppgift
         </li>
       </BulletList>
       <LinkButton to="/premium">Se Premium</LinkButton>
@@ -81,8 +81,8 @@ function Formats({ content }: { content: ExportContent }) {
       </div>
       {undrawable.length > 0 && (
         <p className="text-sm wrap-anywhere">
-          PDF-filens typsnitt saknar tecken i {undrawable.join(", ")}. Där utelämnas bilder, och{" "}
-          {STAND_IN} står för annat. CSV-filen får med alla tecken.
+          PDF-filens typsnitt saknar tecken i {undrawable.join(", ")}. Emojier utelämnas, och andra
+          tecken ersätts med {STAND_IN}. I CSV-filen kommer alla tecken med.
         </p>
       )}
       <div className="flex min-h-11 flex-wrap items-center justify-between gap-x-4">

@@ -128,7 +128,7 @@ function undrawnNote(title: string, groups: readonly ExportedGroup[]): string {
     ...(names.length > 0 ? [`${formatCount(names.length)}\u00a0namn`] : []),
   ];
   if (places.length === 0) return "";
-  return `Typsnittet saknar tecken i ${places.join(" och ")}: bilder är utelämnade, och ${STAND_IN} står för annat. En CSV-fil har alla tecken.`;
+  return `Typsnittet saknar tecken i ${places.join(" och ")}. Emojier är utelämnade, och andra tecken är ersatta med ${STAND_IN}. I en CSV-fil kommer alla tecken med.`;
 }
 
 function sourcesOf(groups: readonly ExportedGroup[]): string {

@@ -15,7 +15,10 @@ export async function downloadNameDays(names: readonly string[]): Promise<void> 
       return day ? [{ name, day }] : [];
     });
     if (listed.length === 0) {
-      showError("Inget av namnen har namnsdag i den svenska almanackan.", "Ingen namnsdag");
+      showError(
+        `${names.length === 1 ? "Namnet" : "Inget av namnen"} har ${names.length === 1 ? "ingen namnsdag" : "namnsdag"} i den svenska almanackan.`,
+        "Ingen namnsdag",
+      );
       return;
     }
     const file = calendarOfNames(listed, new Date(), window.location.origin);
@@ -23,7 +26,7 @@ export async function downloadNameDays(names: readonly string[]): Promise<void> 
     const days = formatQuantity(listed.length, "namnsdag", "namnsdagar");
     const missing = names.length - listed.length;
     showSuccess(
-      `Filen med ${days} är hämtad. Öppna den för att lägga in dem i kalendern.${
+      `Filen med ${days} är hämtad. Öppna den i ditt kalenderprogram.${
         missing > 0 ? ` ${formatQuantity(missing, "namn", "namn")} saknar namnsdag.` : ""
       }`,
     );

@@ -27,7 +27,7 @@ export function validateTitle(title: string): string | null {
 /** The error of the names; null for valid ones. */
 export function validateNames(names: readonly string[]): string | null {
   if (names.length > NAME_LIST_LIMITS.names) {
-    return `En lista rymmer högst ${formatCount(NAME_LIST_LIMITS.names)}\u00a0namn. Det här är ${formatCount(names.length)}.`;
+    return `En lista rymmer högst ${formatCount(NAME_LIST_LIMITS.names)}\u00a0namn. Nu är de ${formatCount(names.length)}. Ta bort några.`;
   }
   const tooLong = names.find((name) => lengthOf(name) > SAVED_NAME_MAX_LENGTH);
   if (tooLong !== undefined) {

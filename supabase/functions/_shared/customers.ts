@@ -81,7 +81,7 @@ async function retrieveCustomer(
     );
     throw new StripeCallError(
       500,
-      "Betalningen går inte att nå just nu. Kontakta oss om det inte löser sig.",
+      "Betaltjänsten går inte att nå just nu. Kontakta oss om det inte löser sig.",
       { reason: "customer-unknown" },
     );
   }

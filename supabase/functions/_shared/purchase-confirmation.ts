@@ -145,7 +145,7 @@ function renewalSection({ period }: Product): MailSection {
     heading: period ? "Förnyelse och uppsägning" : "Ingen förnyelse",
     paragraphs: [
       period
-        ? `Prenumerationen förnyas automatiskt ${PERIODS[period].renews} tills du säger upp den, till det pris du köpte för.${period === "year" ? " Vi påminner dig med e-post minst en månad innan." : ""} En höjning meddelar vi minst ${TERMS_NOTICE_DAYS} dagar i förväg. Du säger upp när du vill: logga in, öppna Mitt konto eller ${siteUrl()}/premium och välj ”Hantera prenumeration”. Du har kvar det du har betalat för till periodens slut.`
+        ? `Prenumerationen förnyas automatiskt ${PERIODS[period].renews} tills du säger upp den, till det pris som gällde när du köpte, om vi inte meddelar en höjning. Det gör vi minst ${TERMS_NOTICE_DAYS}\u00a0dagar i förväg.${period === "year" ? " Vi påminner dig med e-post minst en månad innan den förnyas." : ""} Du säger upp när du vill: logga in, öppna Mitt konto eller ${siteUrl()}/premium och välj ”Hantera prenumeration”. Du har kvar det du har betalat för till periodens slut.`
         : "Det är ett engångsköp. Det förnyas inte och behöver inte sägas upp.",
     ],
   };

@@ -41,7 +41,7 @@ export async function withStripe<Result>(
   } catch (error) {
     if (error instanceof SettingError) {
       console.error(`Payments are not set up: ${error.message}`);
-      throw new StripeCallError(500, "Betalningen är inte inställd än.");
+      throw new StripeCallError(500, "Det går inte att betala här än.");
     }
     if (!(error instanceof Stripe.errors.StripeError)) throw error;
     const { type, code, param, statusCode, requestId } = error;

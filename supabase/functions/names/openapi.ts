@@ -87,7 +87,7 @@ function namesOperation(generators: readonly LoadedGenerator[]): Schema {
     responses: {
       200: {
         description:
-          "Namnen i slumpvis ordning; förnamn i den ordning som frågas efter, och andranamn med dem först som klingar bäst och är vanligast.",
+          "Namnen i slumpvis ordning; förnamn i den ordning som begärs, och andranamn med dem först som klingar bäst och är vanligast.",
         headers: limitHeaders,
         content: {
           "application/json": {
@@ -200,7 +200,7 @@ const CHILD_SEX = { enum: ["flickor", "pojkar"] };
 const FACTS: Readonly<Record<string, Schema>> = {
   barare: {
     ...object({ kvinnor: COUNT_OR_NULL, man: COUNT_OR_NULL }),
-    description: "Kvinnor och män med namnet som förnamn. null: färre än två.",
+    description: "Kvinnor och män med namnet som tilltalsnamn. null: färre än två.",
   },
   bland_fornamnen: {
     ...object({ antal: COUNT, tilltalsnamn: COUNT_OR_NULL }),

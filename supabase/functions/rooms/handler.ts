@@ -21,7 +21,7 @@ const CREATION_LIMIT = { calls: 10, seconds: 3600 } as const;
 /** What the database refuses, and how the site says so. */
 const REFUSALS: Readonly<Record<string, readonly [status: number, message: string]>> = {
   room_not_found: [404, "Rummet finns inte längre."],
-  room_full: [409, `Det är redan ${ROOM_LIMITS.guests} personer med, och fler ryms inte.`],
+  room_full: [409, `Det är redan ${ROOM_LIMITS.guests}\u00a0personer med, och fler ryms inte.`],
   invitation_closed: [410, "Inbjudan är redan använd, eller stängd."],
   too_many_rooms: [409, "Du har redan så många rum som din plan ger."],
   too_many_names: [409, "Det får inte plats fler namn i rummet."],

@@ -17,13 +17,13 @@ function text(maxLength: number, tooLong: string) {
 }
 
 const NAME = v.pipe(
-  text(ROOM_LIMITS.name, `Ett namn får ha högst ${ROOM_LIMITS.name} tecken.`),
+  text(ROOM_LIMITS.name, `Ett namn får ha högst ${ROOM_LIMITS.name}\u00a0tecken.`),
   v.nonEmpty("Skriv ett namn."),
   v.check(isWrittenName, ({ input }) => notANameMessage(input)),
 );
 
 const MEMBER_NAME = v.pipe(
-  text(ROOM_LIMITS.memberName, `Skriv ett namn på högst ${ROOM_LIMITS.memberName} tecken.`),
+  text(ROOM_LIMITS.memberName, `Skriv ett namn på högst ${ROOM_LIMITS.memberName}\u00a0tecken.`),
   v.nonEmpty("Skriv vad du kallas."),
 );
 
@@ -31,7 +31,7 @@ function names(most: number) {
   return v.pipe(
     v.array(NAME, UNREADABLE),
     v.nonEmpty("Välj minst ett namn."),
-    v.maxLength(most, `Högst ${most} namn åt gången.`),
+    v.maxLength(most, `Högst ${most}\u00a0namn åt gången.`),
     v.transform((typed) => [...distinctNames(typed)]),
   );
 }
@@ -41,7 +41,7 @@ const SHARED = v.object(
     surname: text(ROOM_LIMITS.name, "Efternamnet är för långt."),
     siblings: v.pipe(
       v.array(NAME, UNREADABLE),
-      v.maxLength(ROOM_LIMITS.siblings, `Högst ${ROOM_LIMITS.siblings} syskon.`),
+      v.maxLength(ROOM_LIMITS.siblings, `Högst ${ROOM_LIMITS.siblings}\u00a0syskon.`),
     ),
   },
   UNREADABLE,

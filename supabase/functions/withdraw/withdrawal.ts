@@ -127,7 +127,7 @@ function requireRight({ boughtAt }: Contract): void {
     409,
     phase === "guarantee"
       ? `Ångerrätten på ${WITHDRAWAL_DAYS}\u00a0dagar har gått ut, men vår garanti gäller fortfarande. Skriv till oss, så får du pengarna tillbaka.`
-      : "Både ångerrätten och garantin har gått ut. Du kan säga upp prenumerationen när du vill.",
+      : "Både ångerrätten och garantin har gått ut. En prenumeration kan du säga upp när du vill.",
     { reason: phase },
   );
 }

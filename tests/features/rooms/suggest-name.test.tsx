@@ -38,7 +38,7 @@ async function suggest(name: string, answer: Response = Response.json({ version:
 
 test("a suggestion is added with the member's yes", async () => {
   const { calls, field } = await suggest(" Tyra ");
-  await expectToast({ text: "Tyra är med, med ditt ja" });
+  await expectToast({ text: "Tyra är tillagt, med ditt ja" });
   expect(calls[0]?.body).toEqual({ action: "add", secret: SECRET, names: ["Tyra"] });
   expect(keptAnswersOf(SECRET)).toMatchObject([{ name: "Tyra", answer: "yes" }]);
   expect(field).toHaveValue("");

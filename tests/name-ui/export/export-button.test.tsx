@@ -198,14 +198,14 @@ test("what the PDF's font cannot draw is pointed out, with what is in its place"
   signIn(["export"]);
   const { dialog } = await openExport("fantasy-namn", ["Åke-Łukasz", "Юрий", "Bo 🐶", "Đorđe"]);
   expect(dialog).toHaveTextContent(
-    "PDF-filens typsnitt saknar tecken i Юрий, Bo 🐶. Där utelämnas bilder, och [?] står för annat. CSV-filen får med alla tecken.",
+    "PDF-filens typsnitt saknar tecken i Юрий, Bo 🐶. Emojier utelämnas, och andra tecken ersätts med [?]. I CSV-filen kommer alla tecken med.",
   );
 });
 
 test("a surname that the PDF's font cannot draw is pointed out once", async () => {
   signIn(["export"]);
   const { dialog } = await openExport("fornamn", ["Alma", "Bo"], { surname: "Иванов 🐶" });
-  expect(dialog).toHaveTextContent("PDF-filens typsnitt saknar tecken i Иванов. Där");
+  expect(dialog).toHaveTextContent("PDF-filens typsnitt saknar tecken i Иванов. Emojier");
 });
 
 test("all favourites are exported together, each with its generator", async () => {

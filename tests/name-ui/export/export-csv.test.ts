@@ -30,8 +30,8 @@ test("every fact has a column of its own", () => {
   expect(astrid).toEqual({
     Namn: "Astrid",
     Från: "Förnamn",
-    "Kvinnor med förnamnet 2022": "15840",
-    "Män med förnamnet 2022": "11",
+    "Kvinnor med tilltalsnamnet 2022": "15840",
+    "Män med tilltalsnamnet 2022": "11",
     "Medelålder 2022, år": "37",
     Namnsdag: "27 november",
     "Nyfödda, kön": "flickor",
@@ -90,8 +90,13 @@ test("fewer than two bearers are no number, and a note says so", () => {
   ]);
   const rows = readBack(csv).map(({ Namn, Från, ...figures }) => Object.values(figures));
   expect(rows).toEqual([
-    ["1200", "", "", "färre än två män med förnamnet 2022"],
-    ["", "", "", "färre än två kvinnor med förnamnet 2022, färre än två män med förnamnet 2022"],
+    ["1200", "", "", "färre än två män med tilltalsnamnet 2022"],
+    [
+      "",
+      "",
+      "",
+      "färre än två kvinnor med tilltalsnamnet 2022, färre än två män med tilltalsnamnet 2022",
+    ],
     ["2560", "8356", "", ""],
     ["", "", "", "färre än två personer med efternamnet 2020"],
     ["", "", "2", ""],

@@ -19,7 +19,7 @@ test("leaves out names without a name day, and says how many", async () => {
     "Namnsdag: Linnéa (som Linnea)",
   ]);
   expect(currentToasts()[0]?.text).toBe(
-    "Filen med 2\u00a0namnsdagar är hämtad. Öppna den för att lägga in dem i kalendern. 2\u00a0namn saknar namnsdag.",
+    "Filen med 2\u00a0namnsdagar är hämtad. Öppna den i ditt kalenderprogram. 2\u00a0namn saknar namnsdag.",
   );
 });
 

@@ -104,7 +104,7 @@ describe("an existing list", () => {
     await user.click(await choice(/^Full/));
     await expectToast(
       "error",
-      "En lista rymmer högst 1\u00a0000\u00a0namn. Det här är 1\u00a0001.",
+      "En lista rymmer högst 1\u00a0000\u00a0namn. Nu är de 1\u00a0001. Ta bort några.",
     );
     expect(stored()).toMatchObject([{ names }]);
   });

@@ -45,7 +45,7 @@ describe("names", () => {
     expect(validateNames([])).toBeNull();
     expect(validateNames(many(1000))).toBeNull();
     expect(validateNames(many(1001))).toBe(
-      "En lista rymmer högst 1\u00a0000\u00a0namn. Det här är 1\u00a0001.",
+      "En lista rymmer högst 1\u00a0000\u00a0namn. Nu är de 1\u00a0001. Ta bort några.",
     );
   });
 

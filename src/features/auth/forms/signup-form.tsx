@@ -104,7 +104,7 @@ function ConfirmationSent({ email }: { email: string }) {
         länken i det, på den här enheten eller en annan, så är ditt konto klart.
       </p>
       <p className="text-ink-soft">
-        Kom det inget? Titta bland skräpposten, eller be om ett nytt mejl.
+        Kom inget mejl? Titta i skräpposten, eller be om ett nytt mejl.
       </p>
       <ResendConfirmationButton email={email} />
     </div>

@@ -64,7 +64,7 @@ export function MailLink({ mode }: { mode: LinkMode }) {
   if (opened && type === "email_change") return <AddressChange account={opened.account} />;
   if (isExpired) return <BrokenLink mode={mode} text="Länken har gått ut eller är redan använd." />;
   if (token === null) {
-    return <BrokenLink mode={mode} text="Länken är inte hel. Öppna den igen ur mejlet." />;
+    return <BrokenLink mode={mode} text="Länken är ofullständig. Öppna den igen från mejlet." />;
   }
   if (session.status === "unreachable") return <p>{UNREACHABLE_MESSAGE}</p>;
   if (session.status === "signed-in" && type !== "email_change" && !isPending) {

@@ -152,7 +152,7 @@ function handleRedirect(redirect: AuthRedirect, failure: unknown): void {
     showError(describeLinkError(code));
   } else if (redirect.kind === "tokens") {
     logSecurityEvent("auth_failure", { action: "redirect", message: "tokens in the address" });
-    showError("Länken loggar inte in någon. Logga in själv, eller be om en ny länk.");
+    showError("Länken går inte att logga in med. Logga in här, eller be om en ny länk.");
   } else if (failure) {
     logSecurityEvent("auth_failure", { action: "redirect", message: String(failure) });
     showError(describeError(failure));

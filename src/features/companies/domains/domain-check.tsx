@@ -18,7 +18,8 @@ export interface DomainCheckProps {
 }
 
 const FAULTS: Readonly<Record<ResolverFault, string>> = {
-  silent: "Namnservern svarar inte, så inget är känt. Försök igen om en stund.",
+  silent:
+    "Namnservern svarar inte, så vi vet inte om domänerna är lediga. Försök igen om en stund.",
   lying: "Namnservern svarar fel på våra kontrollfrågor, så vi visar inga svar från den.",
 };
 

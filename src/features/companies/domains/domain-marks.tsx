@@ -17,7 +17,7 @@ const LOOKS: Readonly<Record<DomainState | "pending", Look>> = {
     className: "border-pine bg-pine-tint text-pine",
   },
   taken: { icon: X, words: "upptagen", className: "border-line text-ink-soft [&>b]:line-through" },
-  unknown: { icon: CircleQuestionMark, words: "okänt", className: "border-dashed border-edge" },
+  unknown: { icon: CircleQuestionMark, words: "okänd", className: "border-dashed border-edge" },
   pending: { icon: Ellipsis, words: "kollas", className: "border-line text-ink-soft" },
 };
 

@@ -116,7 +116,7 @@ function Outcome({ outcome: { added, left, addedRooms } }: { outcome: Added }) {
   return (
     <>
       <p className="mt-2 empty:hidden">
-        {added > 0 && `${formatQuantity(added, "namn", "namn")} tillagda.`}
+        {added > 0 && `${formatQuantity(added, "namn tillagt", "namn tillagda")}.`}
         {added + addedRooms === 0 && "Inget nytt lades till."}
         {added + addedRooms === 0 && left.length === 0 && " Du hade redan alla."}
       </p>

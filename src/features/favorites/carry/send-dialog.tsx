@@ -48,7 +48,7 @@ export default function SendDialog({ readRooms, onClose }: SendDialogProps) {
         )}
         {takesRooms && (
           <p role="status" className="rounded-control bg-honey-tint p-3 text-sm">
-            Då öppnar länken omröstningen som du: den som har den kan svara i ditt namn. Skicka den
+            Då öppnar länken också rummet, och den som har länken kan svara i ditt namn. Skicka den
             bara till dig själv.
           </p>
         )}

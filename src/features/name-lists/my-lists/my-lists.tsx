@@ -188,7 +188,10 @@ function Skeleton() {
 
 function FetchFailed({ onRetry }: { onRetry: () => void }) {
   return (
-    <Panel aria-label="Listorna saknas" className="grid justify-items-start gap-4 sm:p-8">
+    <Panel
+      aria-label="Listorna kunde inte hämtas"
+      className="grid justify-items-start gap-4 sm:p-8"
+    >
       <p className="max-w-[58ch]">Vi kunde inte hämta dina namnlistor. De finns kvar på servern.</p>
       <Button onClick={onRetry}>Försök igen</Button>
     </Panel>

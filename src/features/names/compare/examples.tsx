@@ -8,7 +8,7 @@ import { useIsHydrating } from "@/ui/use-is-hydrating.ts";
 const SHOWN = [
   {
     heading: "Siffror och kurvor",
-    text: "Hur många som bär varje namn, hur gamla de är och hur det har gått bland nyfödda, i samma skala.",
+    text: "Hur många som bär varje namn, hur gamla de är och hur många nyfödda som har fått det, i samma skala.",
   },
   {
     heading: "Hur många i klassen?",

@@ -110,7 +110,7 @@ function chancesOf(names: readonly DescribedName[]): string | null {
   if (!most || !next) return null;
   const group = `I en klass på ${CLASS}`;
   if (most.chance.share < 0.01) {
-    return `${group} är chansen mindre än 1\u00a0% att någon till heter ${wordsOf(names, "eller")}.`;
+    return `${group} är chansen mindre än 1\u00a0% för vart och ett av namnen att någon till heter så.`;
   }
   if (most.text === next.text) return null;
   return `${group} är chansen störst att någon till heter ${most.name}: ${most.text}.`;

@@ -156,7 +156,9 @@ async function findName(
     if (shown.includes(record.name)) return { error: `${record.name} finns redan i diagrammet.` };
     const hasOthers = isTogether && record.spellings.length > 0;
     if (hasOthers || mainLine(countOf(record), ALL_YEARS)) return { name: record.name };
-    return { error: `${record.name} har för få nyfödda ${ALL_YEARS.first}–${ALL_YEARS.last}.` };
+    return {
+      error: `${record.name} har för få nyfödda ${ALL_YEARS.first}–${ALL_YEARS.last} för en kurva.`,
+    };
   } catch (error) {
     return { error: describeError(error) };
   }

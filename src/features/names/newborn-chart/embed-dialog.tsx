@@ -1,6 +1,8 @@
 import { site } from "@/config/site.ts";
+import { yearsText } from "@/generators/years.ts";
 import { CodeBlock } from "@/ui/code-block.tsx";
 import { Dialog } from "@/ui/dialog.tsx";
+import { RECENT_YEARS } from "./newborn-lines.ts";
 
 export interface EmbedDialogProps {
   /** Whose chart it is. */
@@ -21,7 +23,7 @@ export default function EmbedDialog({ name, path, onClose }: EmbedDialogProps) {
       isOpen
       onClose={onClose}
       title="Bädda in diagrammet"
-      description="Klistra in koden där diagrammet ska synas. Det visar de senaste tio åren, har källa och licens i sig, och sparar ingenting hos läsaren."
+      description={`Klistra in koden där diagrammet ska synas. Det visar kurvan ${yearsText(RECENT_YEARS)}, med källa och licens, och sparar ingenting hos läsaren.`}
     >
       <div className="grid gap-4">
         <CodeBlock

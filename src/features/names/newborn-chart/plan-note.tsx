@@ -21,10 +21,11 @@ export function PlanNote({ record }: { record: NameRecord }) {
     >
       <div>
         <h3 id={heading}>
-          {names.length > 0 ? "Jämför namnen i Premium" : `Hela kurvan sedan ${first}`}
+          {names.length > 0 ? "Flera namn i samma diagram" : `Hela kurvan sedan ${first}`}
         </h3>
         <p className="mt-1 max-w-[58ch] text-sm">
-          {names.length > 0 && `Länken jämför ${record.name} med andra namn. Det ingår i Premium. `}
+          {names.length > 0 &&
+            `Länken visar ${record.name} med andra namn i samma diagram. Det ingår i Premium. `}
           Med Premium ser du alla år {first}–{last}, antal och plats i en tabell, och upp till fyra
           namn i samma diagram.
         </p>

@@ -89,7 +89,7 @@ function bearersFact({ record, spellings }: Count): Fact {
   return {
     label,
     figure: formatCount(women + men),
-    text: `${upperFirst(sexCount(women, "kvinnor", isOne))} och ${sexCount(men, "män", isOne)} har ${isOne ? "det" : "någon av stavningarna"} som tilltalsnamn, ${GIVEN_NAMES_DAY}.${isOne ? ageText(record) : ""}`,
+    text: `${upperFirst(sexCount(women, "kvinnor", isOne))} och ${sexCount(men, "män", isOne)} hade ${isOne ? "det" : "någon av stavningarna"} som tilltalsnamn den ${GIVEN_NAMES_DAY}.${isOne ? ageText(record) : ""}`,
   };
 }
 
@@ -97,8 +97,8 @@ function bearersFact({ record, spellings }: Count): Fact {
 function ageText(record: NameRecord): string {
   const age = meanAgeOf(record);
   if (age === null) return "";
-  if ("all" in age) return ` De som heter ${record.name} är i snitt ${years(age.all)}.`;
-  return ` Kvinnorna är i snitt ${years(age.women)} och männen ${years(age.men)}.`;
+  if ("all" in age) return ` De som hette ${record.name} var i snitt ${years(age.all)}.`;
+  return ` Kvinnorna var i snitt ${years(age.women)} och männen ${years(age.men)}.`;
 }
 
 function years(age: number): string {
@@ -287,9 +287,8 @@ function nameDayFact(name: string): Fact {
         <Link to={nameDayPath(listed)} className="prose-link">
           Se kalendern
         </Link>{" "}
-        eller{" "}
         <button type="button" className="prose-link" onClick={() => downloadNameDays([name])}>
-          lägg i din egen
+          Lägg i kalendern
         </button>
       </>
     ),

@@ -6,7 +6,7 @@ import { NEWBORN_YEARS } from "@/generators/statistics-years.ts";
 import { formatCount } from "@/lib/format-count.ts";
 import { joinWords } from "@/lib/join-words.ts";
 import { LaterPart } from "@/ui/later-part.tsx";
-import { GIVEN_NAMES_DAY } from "@/words/statistics.ts";
+import { GIVEN_NAMES_DAY, SURNAMES_DAY } from "@/words/statistics.ts";
 import { LateNameSpellings } from "../spellings/late-name-spellings.tsx";
 import { useCount } from "../spellings/use-count.ts";
 import { GivenNameFacts } from "./given-name-facts.tsx";
@@ -69,9 +69,9 @@ export function GivenNameView({ data, actions, chart, surname }: GivenNameViewPr
             <p className="mt-5">
               {name} är också ett efternamn:{" "}
               <Link to={surnamePath(record)} className="prose-link">
-                {formatCount(record.surnameBearers)} heter {name} i efternamn
-              </Link>
-              .
+                {formatCount(record.surnameBearers)} hette {name} i efternamn
+              </Link>{" "}
+              den {SURNAMES_DAY}.
             </p>
           )}
           {isGiven && relations.second && <SecondNames name={name} relations={relations.second} />}

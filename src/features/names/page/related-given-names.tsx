@@ -49,7 +49,7 @@ export function RelatedGivenNames({
           />
           <RelatedNames
             heading="Samma toppår"
-            rule={`Namn som gavs mest högst ${SMALL_NUMBERS[AGE_YEARS]} år före eller efter ${name}, räknat från ${FIRST_NEWBORN_YEAR}.`}
+            rule={`Namn med toppår högst ${SMALL_NUMBERS[AGE_YEARS]} år före eller efter toppåret för ${name}, räknat från ${FIRST_NEWBORN_YEAR}.`}
             names={age.map(linkedGivenName)}
           />
         </div>

@@ -4,7 +4,7 @@ import { givenNamePath, surnamePath } from "@/generators/name-search/name-addres
 import type { NameRecord } from "@/generators/name-search/name-files.ts";
 import { formatCount } from "@/lib/format-count.ts";
 import { LaterPart } from "@/ui/later-part.tsx";
-import { SURNAMES_DAY } from "@/words/statistics.ts";
+import { GIVEN_NAMES_DAY, SURNAMES_DAY } from "@/words/statistics.ts";
 import { LateNearNames } from "./late-near-names.tsx";
 import { withCapitals } from "./name-heads.ts";
 import { NameHero } from "./name-hero.tsx";
@@ -43,9 +43,9 @@ export function SurnameView({ data, actions }: SurnameViewProps) {
             <p className="mt-5">
               {name} är också ett förnamn:{" "}
               <Link to={givenNamePath(record)} className="prose-link">
-                {formatCount(record.women + record.men)} har det som tilltalsnamn
-              </Link>
-              .
+                {formatCount(record.women + record.men)} hade det som tilltalsnamn
+              </Link>{" "}
+              den {GIVEN_NAMES_DAY}.
             </p>
           )}
           <SurnameLaw bearers={bearers} />

@@ -19,6 +19,7 @@ import {
 } from "@/generators/world/rows.ts";
 import { formatCount } from "@/lib/format-count.ts";
 import { formatPerHundredThousand } from "@/lib/format-per-hundred-thousand.ts";
+import { formatQuantity } from "@/lib/format-quantity.ts";
 import { GIVEN_NAMES_DAY, LAST_NEWBORN_YEAR } from "@/words/statistics.ts";
 
 interface WorldSectionProps {
@@ -129,7 +130,8 @@ interface WorldTableProps {
 function WorldTable({ caption, unit, rows }: WorldTableProps) {
   if (rows.length === 0) return null;
   const longest = Math.max(...rows.map(({ share }) => share ?? 0));
-  const [women, men] = unit === "födda" ? (["flickor", "pojkar"] as const) : ["kvinnor", "män"];
+  const [women, men] =
+    unit === "födda" ? (["flickor", "pojkar"] as const) : (["kvinnor", "män"] as const);
   return (
     <table>
       <caption>{caption}</caption>
@@ -169,9 +171,15 @@ function narrow(date: string): string {
   return date.replace("december", "dec.").replace("tilltalsnamn", "tilltals\u00adnamn");
 }
 
-function figureText(figure: PublishedFigure | null, sex: string): string {
+const ONE_OF = { flickor: "flicka", pojkar: "pojke", kvinnor: "kvinna", män: "man" } as const;
+
+function peopleText(count: number, sex: keyof typeof ONE_OF): string {
+  return formatQuantity(count, ONE_OF[sex], sex);
+}
+
+function figureText(figure: PublishedFigure | null, sex: keyof typeof ONE_OF): string {
   if (!figure) return "";
-  const count = `${formatCount(figure.count)}\u00a0${sex}`;
+  const count = peopleText(figure.count, sex);
   return figure.rank === null ? count : `${count}, plats\u00a0${formatCount(figure.rank)}`;
 }
 
@@ -216,8 +224,8 @@ function Unpublished({ name, abroad }: UnpublishedProps) {
 
 function earlierText({ country, spelling, girls, boys }: EarlierBirths): string {
   const births = [
-    ...(girls === null ? [] : [`${formatCount(girls)}\u00a0flickor`]),
-    ...(boys === null ? [] : [`${formatCount(boys)}\u00a0pojkar`]),
+    ...(girls === null ? [] : [peopleText(girls, "flickor")]),
+    ...(boys === null ? [] : [peopleText(boys, "pojkar")]),
   ];
   const since = `${births.join(" och ")} sedan ${firstYearOf(country)}`;
   return `färre än ${country.fewestBirths} ${country.place} ${country.date} (${since}${spelling === null ? "" : `, som ${spelling}`})`;

@@ -39,8 +39,8 @@ export function FamilyAnswers({ secret, guests }: FamilyAnswersProps) {
     <div className="mt-5 border-t border-line pt-5">
       {!answers && (
         <p className="mb-3 text-sm text-ink-soft">
-          {formatQuantity(guests, "person har", "personer har")} öppnat länken. Vill du bestämma dig
-          själv först, så väntar svaren.
+          {formatQuantity(guests, "person har", "personer har")} öppnat länken. Svaren väntar om du
+          vill bestämma dig själv först.
         </p>
       )}
       <BusyButton variant="quiet" isBusy={isFetching} onClick={show}>

@@ -85,7 +85,7 @@ function OpenLink({ secret }: { secret: string }) {
     <Suspense>
       <LinkSharing
         address={roomAddress({ kind: "family", secret: invitation }, window.location.origin)}
-        hint={`Den som har länken kan vara med, högst ${ROOM_LIMITS.guests}\u00a0personer. De ser bara namnen.`}
+        hint={`Alla som har länken kan vara med, högst ${ROOM_LIMITS.guests}\u00a0personer. De ser bara namnen.`}
         subject="Vilka namn gillar du?"
       />
     </Suspense>

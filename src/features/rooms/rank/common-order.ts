@@ -2,7 +2,7 @@
 
 /** How {@link commonOrder} counts, in the words of the page. */
 export const HOW_IT_IS_COUNTED =
-  "Så räknade vi: vi lade ihop era placeringar. Hamnar två namn lika går det före vars sämsta placering är bäst, och därefter avgör alfabetet.";
+  "Så räknade vi: vi lade ihop era placeringar. Hamnar två namn lika kommer det namn först vars sämsta placering är bäst. I sista hand avgör alfabetet.";
 
 /** The names that are in both rankings, by the sum of their places there; each ranking is best first. */
 export function commonOrder(mine: readonly string[], theirs: readonly string[]): readonly string[] {

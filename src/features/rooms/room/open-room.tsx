@@ -110,8 +110,8 @@ function ClosedRoom({ secret }: { secret: string }) {
   }
   return (
     <NoticePage
-      heading="Rummet finns inte längre"
-      text="Länken är felskriven, eller så är rummet raderat: det sker när den sista lämnar det, och tolv månader efter den sista rösten."
+      heading="Rummet går inte att öppna"
+      text="Länken är felskriven, du har lämnat rummet, eller så är rummet raderat. Det raderas när den sista lämnar det, och tolv månader efter den sista rösten."
     >
       <Button onClick={forget}>Börja om</Button>
     </NoticePage>

@@ -106,7 +106,7 @@ function LeaveDialog({ kept, room, onClose }: RoomMenuProps & { readonly onClose
     } catch (error) {
       // It is gone already.
       if (roomProblemOf(error) !== "room_not_found") {
-        showError(describeRoomError(error));
+        showError(`Du är kvar i rummet. ${describeRoomError(error)}`);
         return;
       }
     }
@@ -121,8 +121,8 @@ function LeaveDialog({ kept, room, onClose }: RoomMenuProps & { readonly onClose
       title="Lämna rummet?"
       description={
         room.other
-          ? `Dina svar raderas. ${room.other.name} kan fortsätta utan dig och bjuda in någon annan.`
-          : "Du är den enda i rummet, så det raderas med alla svar."
+          ? `Dina svar raderas. ${room.other.name} kan fortsätta utan dig och bjuda in någon annan. Det går inte att ångra.`
+          : "Du är den enda i rummet, så det raderas med alla svar. Det går inte att ångra."
       }
     >
       <div className="flex flex-wrap gap-3">
@@ -130,7 +130,7 @@ function LeaveDialog({ kept, room, onClose }: RoomMenuProps & { readonly onClose
           Lämna rummet
         </BusyButton>
         <Button variant="quiet" onClick={onClose}>
-          Stanna
+          Avbryt
         </Button>
       </div>
     </Dialog>

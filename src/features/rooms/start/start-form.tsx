@@ -221,7 +221,7 @@ export function StartForm() {
 function ownNamesProblem(names: readonly string[], isNeeded: boolean): string | null {
   if (isNeeded && names.length === 0) return "Skriv minst ett namn, eller ta med dina favoriter.";
   if (names.length > ROOM_LIMITS.firstNames) {
-    return `Ett rum börjar med högst ${ROOM_LIMITS.firstNames}\u00a0namn. Det här är ${names.length}.`;
+    return `Ett rum börjar med högst ${ROOM_LIMITS.firstNames}\u00a0namn. Nu är de ${names.length}. Ta bort några.`;
   }
   return namesProblem(names);
 }

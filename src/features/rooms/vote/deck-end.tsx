@@ -52,7 +52,7 @@ export function DeckEnd({ secret, room, children }: DeckEndProps) {
         </p>
       )}
       <BusyButton isBusy={isPending} onClick={() => run(addMore)}>
-        {MORE_NAMES} namn till
+        {MORE_NAMES}&nbsp;namn till
       </BusyButton>
       {children && <div className="vote-undo">{children}</div>}
     </section>

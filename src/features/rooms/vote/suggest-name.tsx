@@ -38,7 +38,7 @@ export function SuggestName({ secret, names }: SuggestNameProps) {
       await refreshRoom(secret);
       keepAnswer(secret, { name, answer: "yes" });
       setTyped("");
-      showSuccess(`${name} är med, med ditt ja`);
+      showSuccess(`${name} är tillagt, med ditt ja`);
     } catch (failure) {
       console.info("The name could not be added", failure);
       setError(describeRoomError(failure));

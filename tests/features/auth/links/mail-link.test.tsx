@@ -112,7 +112,7 @@ describe.each(LINKS)("a link (%s)", (mode, type, press) => {
   test("that is not whole says so", () => {
     openAuthAddress(`/auth?mode=${mode}`);
     expect(screen.getByRole("alert")).toHaveTextContent(
-      "Länken är inte hel. Öppna den igen ur mejlet.",
+      "Länken är ofullständig. Öppna den igen från mejlet.",
     );
   });
 });

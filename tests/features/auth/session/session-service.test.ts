@@ -16,7 +16,7 @@ vi.mock("@/lib/env.ts", () => ({
 
 const FAR_FUTURE = 4_102_444_800;
 const TOKENS = `access_token=${accessToken(FAR_FUTURE)}&refresh_token=refresh&token_type=bearer`;
-const TOKENS_REFUSED = "Länken loggar inte in någon. Logga in själv, eller be om en ny länk.";
+const TOKENS_REFUSED = "Länken går inte att logga in med. Logga in här, eller be om en ny länk.";
 const NOT_BEGUN_HERE =
   "Inloggningen började inte i den här webbläsaren, eller tog för lång tid. Logga in här i stället.";
 const EXPIRED_LINK = "Länken har gått ut eller är redan använd. Logga in, eller be om en ny länk.";

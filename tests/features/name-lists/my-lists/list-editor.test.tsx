@@ -94,7 +94,7 @@ describe("creating a list", () => {
     await fill(user, namesField(), names.join("\n"));
     await user.click(saveButton());
     expect(screen.getByRole("alert")).toHaveTextContent(
-      /^En lista rymmer högst 1\s000 namn\. Det här är 1\s001\.$/,
+      /^En lista rymmer högst 1\s000 namn\. Nu är de 1\s001\. Ta bort några\.$/,
     );
     expect(namesField()).toHaveFocus();
     await fill(user, namesField(), `Bo\n${"ö".repeat(101)}`);

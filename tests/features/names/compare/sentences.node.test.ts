@@ -120,7 +120,7 @@ describe("the chance of a namesake in the class", () => {
 
   test("is said to be small for names that few are given", () => {
     expect(chance(12, undefined)).toBe(
-      "I en klass på 25 är chansen mindre än 1 % att någon till heter Namn0 eller Namn1.",
+      "I en klass på 25 är chansen mindre än 1 % för vart och ett av namnen att någon till heter så.",
     );
   });
 });

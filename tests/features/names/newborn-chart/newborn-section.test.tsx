@@ -415,8 +415,10 @@ test("a name that cannot be fetched is reported, and the chart stays", async () 
 
 test("a link that compares names says what it needs, and does not repeat what it says", async () => {
   await setUp("Astrid", "?med=elsa,kontakta oss");
-  const note = await screen.findByRole("region", { name: "Jämför namnen i Premium" });
-  expect(note).toHaveTextContent("Länken jämför Astrid med andra namn. Det ingår i Premium.");
+  const note = await screen.findByRole("region", { name: "Flera namn i samma diagram" });
+  expect(note).toHaveTextContent(
+    "Länken visar Astrid med andra namn i samma diagram. Det ingår i Premium.",
+  );
   expect(note).not.toHaveTextContent(/elsa|kontakta/i);
   expect(slider()).toHaveAttribute("min", "2013");
 });
