@@ -114,6 +114,7 @@ test("the download contains what is stored of the user", async ({ page }) => {
     subscribers: [],
     billing_states: [],
     purchase_confirmations: [],
+    renewal_reminders: [],
     stripe_events: [],
     withdrawals: [],
     // The page has probably checked the subscription by now, or is about to.
