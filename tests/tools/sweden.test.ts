@@ -78,7 +78,7 @@ test.each([
   ["Bo", "35 872 män"],
   ["My", "6 418 kvinnor"],
   ["Anna", "96 428 kvinnor"],
-  ["Anna", "De som heter Anna är i snitt 48 år."],
+  ["Anna", "De som hette Anna var i snitt 48 år."],
   ["Astrid", "De som hette Astrid var i snitt 37 år."],
   ["Vera", "Enligt Skatteverket 651 flickor 2025, plats 1."],
 ])("the facts of %s say: %s", (name, text) => {

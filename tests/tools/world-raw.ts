@@ -26,9 +26,17 @@ const COUNTRIES = [
   ["Belgien", "be_births", "y2025", "rank_2025", "be"],
 ] as const;
 
-const PEOPLE: Readonly<Record<string, readonly [bearers: string, births: string]>> = {
-  F: ["kvinnor", "flickor"],
-  M: ["män", "pojkar"],
+type Words = readonly [one: string, several: string];
+
+const PEOPLE: Readonly<Record<string, readonly [bearers: Words, births: Words]>> = {
+  F: [
+    ["kvinna", "kvinnor"],
+    ["flicka", "flickor"],
+  ],
+  M: [
+    ["man", "män"],
+    ["pojke", "pojkar"],
+  ],
 };
 
 /** What the raw files say of each of the names, in the order of the alphabet. */
@@ -41,7 +49,7 @@ export function readRawFigures(folder: string, names: readonly string[]): RawFig
     const add = (name: string, spelling: string, sex: string, row: RawRow | undefined) => {
       const value = row?.[count] ?? "";
       if (value === "") return;
-      const people = PEOPLE[sex]?.[rank === "" ? 0 : 1];
+      const people = PEOPLE[sex]?.[rank === "" ? 0 : 1][value === "1" ? 0 : 1];
       figures
         .get(name)
         ?.add([country, spelling, people, value, rank === "" ? "" : row?.[rank]].join("|"));
