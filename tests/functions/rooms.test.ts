@@ -249,7 +249,11 @@ const notAName = (text: string) =>
   `”${text}” ser inte ut som ett namn. Använd bokstäver, bindestreck och apostrof.`;
 
 for (const [what, change, message] of [
-  ["a name of 200 characters", { names: ["a".repeat(200)] }, "Ett namn får ha högst 100 tecken."],
+  [
+    "a name of 200 characters",
+    { names: ["a".repeat(200)] },
+    "Ett namn får ha högst 100\u00a0tecken.",
+  ],
   ["no name", { names: [] }, "Välj minst ett namn."],
   ["a number", { names: ["Alma", "12"] }, notAName("12")],
   ["a tag", { names: ["<b>"] }, notAName("<b>")],
@@ -259,14 +263,14 @@ for (const [what, change, message] of [
   [
     "201 names",
     { names: Array.from({ length: 201 }, (_, index) => "A".repeat(index + 1).slice(0, 100)) },
-    "Högst 200 namn åt gången.",
+    "Högst 200\u00a0namn åt gången.",
   ],
   ["nothing to be called", { name: " " }, "Skriv vad du kallas."],
-  ["a long name to be called", { name: "a".repeat(41) }, "Skriv ett namn på högst 40 tecken."],
+  ["a long name to be called", { name: "a".repeat(41) }, "Skriv ett namn på högst 40\u00a0tecken."],
   [
     "11 siblings",
     { shared: { surname: "", siblings: Array.from({ length: 11 }, () => "Alva") } },
-    "Högst 10 syskon.",
+    "Högst 10\u00a0syskon.",
   ],
   ["a short secret", { secret: "abc" }, UNREADABLE],
   ["an invitation that could be guessed", { invitation: "0000" }, UNREADABLE],
