@@ -42,7 +42,7 @@ export default function EmbedDialog({ name, path, onClose }: EmbedDialogProps) {
   );
 }
 
-/** Follows the height that public/inbaddat/ram.js tells. */
+/** Sets the height of the frame to what public/inbaddat/ram.js sends. */
 const HEIGHT_CODE = `<script>
 addEventListener("message", ({ data, origin, source }) => {
   if (origin !== "${site.url}" || data?.type !== "namnfynd-height") return;

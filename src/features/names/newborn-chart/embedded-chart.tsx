@@ -19,7 +19,7 @@ import { plotGeometry } from "./plot-geometry.ts";
 
 /**
  * The newborns of a name in the page of another site: the curve of its page, with every number in a table.
- * Rendered by the build alone, without anything that needs a script (docs/decisions/0041-embedded-charts.md).
+ * Only the build renders it, as a static document that works without scripts (docs/decisions/0041-embedded-charts.md).
  */
 export function EmbeddedChart({ record }: { record: NameRecord }) {
   const { name } = record;
