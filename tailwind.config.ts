@@ -27,7 +27,6 @@ export default {
       },
       fontFamily: { display: "var(--display-font)", sans: "var(--text-font)" },
       borderRadius: { control: "0.7rem", card: "1.1rem", panel: "1.4rem" },
-      boxShadow: { card: "var(--shadow)" },
       maxWidth: { page: "72rem" },
     },
   },

@@ -10,6 +10,7 @@ import {
 } from "../words/statistics.ts";
 import { FEWEST_BEARERS, FEWEST_NEWBORNS } from "./name-search/name-addresses.ts";
 import { NEWBORN_YEARS } from "./statistics-years.ts";
+import { UNISEX_SHARE } from "./unisex.ts";
 import { listYears } from "./years.ts";
 
 export type DataSetId = "klasser" | "stavningar" | "ljud" | "nyfodda" | "efternamn";
@@ -55,7 +56,7 @@ export const dataSets: readonly DataSet[] = [
       { names: ["Namn"], text: "Förnamnet, varje stavning för sig." },
       {
         names: ["Kön"],
-        text: "flicknamn, pojknamn eller könsneutralt. Ett könsneutralt namn har minst 15\u00a0procent av bärarna av varje kön.",
+        text: `flicknamn, pojknamn eller könsneutralt. Ett könsneutralt namn har minst ${100 * UNISEX_SHARE}\u00a0procent av bärarna av varje kön.`,
       },
       { names: ["Klassiskt"], text: "1 om namnet räknas som klassiskt, annars 0." },
       { names: ["Modernt"], text: "1 om namnet räknas som modernt, annars 0." },

@@ -1,5 +1,5 @@
 /** At least this share of the bearers of a unisex name are women, and at least this share men. */
-const UNISEX_SHARE = 0.15;
+export const UNISEX_SHARE = 0.15;
 
 /** Whether so many of both sexes have a name that it is unisex. */
 export function isUnisex(women: number, men: number): boolean {

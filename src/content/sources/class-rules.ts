@@ -5,6 +5,7 @@ import {
   UNTIL_COUNT,
   YEARS_FROM_TWO,
 } from "@/generators/statistics-years.ts";
+import { UNISEX_SHARE } from "@/generators/unisex.ts";
 import { trendYears, yearsBefore, yearsInWords, yearsText } from "@/generators/years.ts";
 import { formatCount } from "@/lib/format-count.ts";
 import { nameCounts } from "@/words/all-names/counts.ts";
@@ -38,7 +39,7 @@ export const CLASS_RULES = [
       ],
       [
         "Kön",
-        "Unisex är ett namn när minst 15\u00a0procent av bärarna är kvinnor och minst 15\u00a0procent är män. Annars står det hos det kön som de flesta bärarna har.",
+        `Unisex är ett namn när minst ${100 * UNISEX_SHARE}\u00a0procent av bärarna är kvinnor och minst ${100 * UNISEX_SHARE}\u00a0procent är män. Annars står det hos det kön som de flesta bärarna har.`,
       ],
       [
         "Klassiskt",

@@ -1,7 +1,7 @@
 import { FIRST_YEAR, LAST_YEAR, newbornSeriesOf } from "@/generators/newborn-series.ts";
 import { formatCount } from "@/lib/format-count.ts";
 import { describeSeries, newbornsText } from "@/name-ui/facts/describe-series.ts";
-import { CURVE_HEIGHT, CURVE_WIDTH, curvePaths } from "@/ui/curve-paths.ts";
+import { Curve } from "@/ui/curve.tsx";
 
 /** A name that is missing from the statistics was given to fewer than ten children every year. */
 const UNCOUNTED = Array.from({ length: LAST_YEAR - FIRST_YEAR + 1 }, () => null);
@@ -19,26 +19,13 @@ export interface NameCurveProps {
 export default function NameCurve({ name, hasLastCount }: NameCurveProps) {
   const series = newbornSeriesOf(name);
   const counts = series?.counts ?? UNCOUNTED;
-  const { lines, areas, gaps, dots } = curvePaths(counts);
   const last = shortText(counts.at(-1));
   return (
     <div className="suggestion-plot">
       <span className="sr-only">
         {series ? describeSeries(series) : `Nyfödda: ${FEW} om året ${FIRST_YEAR}–${LAST_YEAR}.`}
       </span>
-      <svg
-        aria-hidden
-        viewBox={`0 0 ${CURVE_WIDTH} ${CURVE_HEIGHT}`}
-        preserveAspectRatio="none"
-        className="fill-none stroke-falu stroke-2"
-        strokeLinecap="round"
-        strokeLinejoin="round"
-      >
-        <path d={areas} className="fill-falu-tint stroke-none" />
-        <path d={gaps} className="stroke-edge" strokeDasharray=".1 5" />
-        <path d={lines} />
-        <path d={dots} className="stroke-6" />
-      </svg>
+      <Curve counts={counts} />
       {series ? (
         <p aria-hidden>
           <span>

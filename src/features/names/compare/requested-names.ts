@@ -2,12 +2,10 @@ import { useSearchParams } from "react-router-dom";
 import { SEARCHED_NAME_MAX_LENGTH, SIDE_BY_SIDE_NAMES } from "@/config/limits.ts";
 import { distinctNames } from "@/lib/distinct-names.ts";
 import { joinWords } from "@/lib/join-words.ts";
+import { isWrittenName } from "@/lib/written-name.ts";
 import { SIDE_BY_SIDE_PARAM } from "@/name-ui/links/compare-path.ts";
 import { useIsHydrating } from "@/ui/use-is-hydrating.ts";
 import { useChangeParams } from "../address-params.ts";
-
-/** What names consist of: anyone can write a link. */
-const NAME = /^\p{L}[\p{L}\p{M}'’ -]*$/u;
 
 /** The names that an address asks to compare. */
 export interface RequestedNames {
@@ -24,7 +22,7 @@ export function parseRequestedNames(text: string): RequestedNames {
     .map((name) => name.normalize("NFC").trim().replace(/\s+/g, " "))
     .filter((name) => name !== "");
   const short = all.filter(({ length }) => length <= SEARCHED_NAME_MAX_LENGTH);
-  const written = short.filter((name) => NAME.test(name));
+  const written = short.filter(isWrittenName);
   const distinct = distinctNames(written);
   const repeated = distinct.filter((name) => written.filter(isSameAs(name)).length > 1);
   const others = distinct.slice(SIDE_BY_SIDE_NAMES);

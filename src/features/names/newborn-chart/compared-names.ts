@@ -6,12 +6,10 @@ import {
   slugOf,
 } from "@/generators/name-search/name-addresses.ts";
 import type { NameRecord } from "@/generators/name-search/name-files.ts";
+import { isWrittenName } from "@/lib/written-name.ts";
 import { useIsHydrating } from "@/ui/use-is-hydrating.ts";
 import { useChangeParams } from "../address-params.ts";
 import { withCapitals } from "../page/name-heads.ts";
-
-/** Anyone can write a link: what cannot be a name is left out. */
-const NAME = /^\p{L}[\p{L}\p{M}'’ -]*$/u;
 
 interface ComparedNames {
   /** Without the name of the page; as the address has them, but for capitals. */
@@ -27,10 +25,11 @@ export function useComparedNames({ name }: NameRecord): ComparedNames {
   const changeParams = useChangeParams();
   // A page is prerendered without query parameters.
   const requested = isHydrating ? "" : (params.get(COMPARED_NAMES_PARAM) ?? "");
+  // Anyone can write a link: what cannot be a name is left out.
   const names = requested
     .split(",")
     .map((slug) => withCapitals(nameOfSlug(slugOf(slug.trim()))))
-    .filter((other) => other.length <= SEARCHED_NAME_MAX_LENGTH && NAME.test(other))
+    .filter((other) => other.length <= SEARCHED_NAME_MAX_LENGTH && isWrittenName(other))
     .filter((other) => slugOf(other) !== slugOf(name));
 
   return {

@@ -28,6 +28,12 @@ interface DrawnLine {
   readonly mark: string;
 }
 
+/** What the parts of the drawing are made from. */
+interface DrawnLines {
+  readonly drawn: readonly DrawnLine[];
+  readonly geometry: PlotGeometry;
+}
+
 /** Widths of letters and room around them, in pixels: the sides of the plot are as wide as their labels. */
 const LETTER = 8;
 const ROOM = 18;
@@ -181,7 +187,7 @@ function Axes({ geometry }: { geometry: PlotGeometry }) {
   );
 }
 
-function Curves({ drawn, geometry }: { drawn: readonly DrawnLine[]; geometry: PlotGeometry }) {
+function Curves({ drawn, geometry }: DrawnLines) {
   const [only, second] = drawn;
   return (
     <>
@@ -213,7 +219,7 @@ function Curves({ drawn, geometry }: { drawn: readonly DrawnLine[]; geometry: Pl
 }
 
 /** Dots along the base in the years that are missing, a row for each line with such years. */
-function Gaps({ drawn, geometry }: { drawn: readonly DrawnLine[]; geometry: PlotGeometry }) {
+function Gaps({ drawn, geometry }: DrawnLines) {
   const gaps = drawn
     .map(({ line, style }) => ({ line, style, years: missingYears([line]) }))
     .filter(({ years }) => years.length > 0);
@@ -227,15 +233,7 @@ function Gaps({ drawn, geometry }: { drawn: readonly DrawnLine[]; geometry: Plot
 }
 
 /** The highest point of the chart, unless the label after the last year says it. */
-function Peak({
-  drawn,
-  geometry,
-  lastYear,
-}: {
-  drawn: readonly DrawnLine[];
-  geometry: PlotGeometry;
-  lastYear: number;
-}) {
+function Peak({ drawn, geometry, lastYear }: DrawnLines & { lastYear: number }) {
   const peaks = drawn.flatMap(({ line, ...look }) => {
     const entry = peakOf(line);
     return entry ? [{ entry, look, children: entry.children ?? 0 }] : [];
@@ -260,7 +258,7 @@ function Peak({
 }
 
 /** The years after the lines: rings that no line joins, behind a break. */
-function Latest({ drawn, geometry }: { drawn: readonly DrawnLine[]; geometry: PlotGeometry }) {
+function Latest({ drawn, geometry }: DrawnLines) {
   if (geometry.break === null) return null;
   const left = percent(geometry.break);
   return (
@@ -282,15 +280,7 @@ function Latest({ drawn, geometry }: { drawn: readonly DrawnLine[]; geometry: Pl
 }
 
 /** The last year of each line, with the line's name: a narrow window has it only above the chart. */
-function Ends({
-  drawn,
-  geometry,
-  lastYear,
-}: {
-  drawn: readonly DrawnLine[];
-  geometry: PlotGeometry;
-  lastYear: number;
-}) {
+function Ends({ drawn, geometry, lastYear }: DrawnLines & { lastYear: number }) {
   const ends = drawn.flatMap(({ line, ...look }) => {
     const entry = endOf(line);
     return entry ? [{ line, look, entry, height: geometry.y(entry.children ?? 0) }] : [];
@@ -331,15 +321,7 @@ function endText(last: LineYear): string {
 }
 
 /** The year that is pointed at. */
-function YearMark({
-  drawn,
-  geometry,
-  year,
-}: {
-  drawn: readonly DrawnLine[];
-  geometry: PlotGeometry;
-  year: number;
-}) {
+function YearMark({ drawn, geometry, year }: DrawnLines & { year: number }) {
   const left = percent(geometry.x(year));
   return (
     <>
