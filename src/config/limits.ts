@@ -75,6 +75,9 @@ export const SURNAME_LENGTHS: LengthClasses = { kort: 6, medel: 10 };
 export const PET_NAME_LENGTHS: LengthClasses = { kort: 4, medel: 7 };
 export const COMPANY_NAME_LENGTHS: LengthClasses = { kort: 8, medel: 12 };
 
+/** Longest company name, in characters; a longer one would not fit a sign or a card. */
+export const COMPANY_NAME_MAX_LENGTH = 26;
+
 /** Adult weights that separate the dog sizes, in kilograms; medium dogs are in between. */
 export const DOG_SIZE_KILOGRAMS = { smallBelow: 10, largeAbove: 25 } as const;
 

@@ -1,4 +1,4 @@
-import { COMPANY_NAME_LENGTHS } from "../config/limits.ts";
+import { COMPANY_NAME_LENGTHS, COMPANY_NAME_MAX_LENGTH } from "../config/limits.ts";
 import { excludedNames } from "../words/company-words.ts";
 import {
   type Composition,
@@ -11,9 +11,6 @@ import type { Accepts, GeneratorHead, PageDefinition } from "./definition.ts";
 import type { Candidate, Random } from "./engine.ts";
 import { ALL, choiceOf, type Filter, isDefault, openFilter } from "./filters.ts";
 import { lengthFilter } from "./length-filter.ts";
-
-/** Longest name, in characters; a longer one would not fit a sign or a card. */
-const MAX_LENGTH = 26;
 
 /** Names composed for each draw of 12: a few more, in case the visitor has hidden some. */
 const CANDIDATES = 16;
@@ -70,7 +67,7 @@ export const head: GeneratorHead = {
 
 /** /foretagsnamn: company names, composed for every draw. */
 export const generator: PageDefinition = {
-  lead: "Nya namn till företaget, efter bransch, ton, längd och stil.",
+  lead: "Nya namn till företaget, efter bransch och ton, eller kring ditt eget ord.",
   source:
     "Namnen sätts ihop på nytt varje gång. Vi har inte kontrollerat om de är lediga: kolla domänen direkt, och registren innan du bestämmer dig.",
   isComposed: true,
@@ -131,6 +128,37 @@ export const generator: PageDefinition = {
   },
 };
 
+/** What names around a visitor's own word need; null until one has been typed. */
+let keywordNames: typeof import("./keyword-names.ts") | null = null;
+
+/**
+ * /foretagsnamn with a visitor's own word among its names.
+ *
+ * @param keyword what has been typed; without a word, the generator is the same
+ */
+export function companyGenerator(keyword: string): PageDefinition {
+  if (keyword === "") return generator;
+  return {
+    ...generator,
+    word: keyword,
+    late: {
+      isNeeded: () => true,
+      async load() {
+        [keywordNames] = await Promise.all([import("./keyword-names.ts"), generator.late?.load()]);
+      },
+    },
+    caption: () => keywordNames?.refusalOf(keyword) ?? "",
+    candidates(choices, random, accepts) {
+      if (!keywordNames) return generator.candidates(choices, random, accepts);
+      const { choicesWith, drawKeywordNames } = keywordNames;
+      return [
+        ...drawKeywordNames(keyword, choices, random, accepts),
+        ...generator.candidates(choicesWith(keyword, choices), random, accepts),
+      ];
+    },
+  };
+}
+
 const NO_STEMS: ReadonlySet<string> = new Set();
 
 /** Whether a name can join those of the page. */
@@ -162,7 +190,7 @@ type LengthRange = readonly [least: number, most: number];
 function lengthRange(choice: string): LengthRange {
   if (choice === "kort") return [1, COMPANY_NAME_LENGTHS.kort];
   if (choice === "medel") return [COMPANY_NAME_LENGTHS.kort + 1, COMPANY_NAME_LENGTHS.medel];
-  return [choice === "lang" ? COMPANY_NAME_LENGTHS.medel + 1 : 1, MAX_LENGTH];
+  return [choice === "lang" ? COMPANY_NAME_LENGTHS.medel + 1 : 1, COMPANY_NAME_MAX_LENGTH];
 }
 
 /** The recipe with the first parts that allow such a length, used as much less as they are fewer. */

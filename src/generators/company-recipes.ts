@@ -59,8 +59,15 @@ export interface RecipeBook {
 
 export type Industry = keyof typeof firstIndustries | keyof typeof lateIndustries;
 
-const INDUSTRIES: readonly Industry[] = ["tech", "konsult", "kreativ", "handel", "mat", "tradgard"];
-const TONES: readonly Tone[] = ["professionell", "kreativ", "modernt"];
+export const INDUSTRIES: readonly Industry[] = [
+  "tech",
+  "konsult",
+  "kreativ",
+  "handel",
+  "mat",
+  "tradgard",
+];
+export const TONES: readonly Tone[] = ["professionell", "kreativ", "modernt"];
 
 const ofFirstNames = listOf(people.firstNames).map(genitive);
 const ofShortNames = listOf(people.shortNames).map(genitive);
@@ -252,7 +259,7 @@ function stemOf(word: string): string {
  * Rules out a repeated letter at a joint, Formmakarna, the same word twice, Skogsskogen, and a joint that is
  * misread, Syltvagnen.
  */
-function joinsWell(first: string, second: string): boolean {
+export function joinsWell(first: string, second: string): boolean {
   return (
     first.at(-1) !== second[0] && stemOf(first) !== stemOf(second) && !isMisread(first, second)
   );
@@ -293,7 +300,7 @@ function weighted(sets: readonly (PairSet & RecipeParts)[], total: number): Reci
 }
 
 /** The Swedish genitive: no s after s, x or z. */
-function genitive(name: string): string {
+export function genitive(name: string): string {
   return /[sxz]$/.test(name) ? name : `${name}s`;
 }
 
@@ -305,7 +312,7 @@ export function listOf(words: string): string[] {
 }
 
 /** Writes each word with a capital, except for small words inside the name. */
-function capitalized(name: string): string {
+export function capitalized(name: string): string {
   return name
     .split(" ")
     .map((word, i, all) =>

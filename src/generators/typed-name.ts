@@ -5,12 +5,14 @@ import { TYPED_NAME_MAX_LENGTH } from "../config/limits.ts";
 /** Parts of a surname that are written in lower case: von Essen, af Klint, de la Cruz. */
 const PARTICLES = new Set("af av d da dal de del der di dos du la le ten van ter von".split(" "));
 
-/**
- * A name as a visitor has typed it: only letters, apostrophes and hyphens, up to the limit, with
- * capitals if it has none.
- */
+/** What of a typed text may be words: only letters, apostrophes, hyphens and single spaces, up to the limit. */
+export function cleanWords(typed: string): string {
+  return shorten(typed.normalize("NFC").replace(/[^\p{L}\p{M}'’-]+/gu, " "));
+}
+
+/** A name as a visitor has typed it: its words, with capitals if it has none. */
 export function cleanName(typed: string): string {
-  const letters = shorten(typed.normalize("NFC").replace(/[^\p{L}\p{M}'’-]+/gu, " "));
+  const letters = cleanWords(typed);
   if (letters !== letters.toLowerCase()) return letters;
   const capitalized = letters
     .split(" ")

@@ -2,15 +2,18 @@ import { act, render, screen, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { StrictMode } from "react";
 import { MemoryRouter } from "react-router-dom";
-import { beforeEach, expect, test, vi } from "vitest";
+import { beforeEach, describe, expect, test, vi } from "vitest";
 import CompaniesPage from "@/pages/companies-page.tsx";
-import { waitAndLoad } from "../clock.ts";
+import { Address, address } from "../address.tsx";
+import { eventually, waitAndLoad } from "../clock.ts";
+import { shownNames } from "../suggestions.ts";
 
-async function open() {
+async function open(query = "") {
   const view = render(
     <StrictMode>
-      <MemoryRouter initialEntries={["/foretagsnamn"]}>
+      <MemoryRouter initialEntries={[`/foretagsnamn${query}`]}>
         <CompaniesPage />
+        <Address />
       </MemoryRouter>
     </StrictMode>,
   );
@@ -76,4 +79,48 @@ test("the checklist is not stored and is empty at the next visit", async () => {
   unmount();
   await open();
   expect(checks().filter(({ checked }) => checked)).toEqual([]);
+});
+
+describe("a word of the visitor's own", () => {
+  const keyword = () => screen.getByRole("textbox", { name: "Nyckelord" });
+  const withWord = () => shownNames().filter((name) => /surdeg/i.test(name));
+
+  test("is in eight of the names and in the address, until it is cleared", async () => {
+    const { user } = await open("?ton=kreativ");
+    expect(withWord()).toEqual([]);
+    await user.type(keyword(), " surdeg ");
+    await eventually(() => expect(withWord()).toHaveLength(8));
+    expect(shownNames()).toHaveLength(12);
+    expect(new URLSearchParams(address()).get("nyckelord")).toBe("surdeg");
+    expect(new URLSearchParams(address()).get("ton")).toBe("kreativ");
+    await user.clear(keyword());
+    await eventually(() => expect(withWord()).toEqual([]));
+    expect(new URLSearchParams(address()).has("nyckelord")).toBe(false);
+    expect(shownNames()).toHaveLength(12);
+  });
+
+  test("is read from the address", async () => {
+    await open("?nyckelord=surdeg");
+    await eventually(() => expect(withWord()).toHaveLength(8));
+    expect(keyword()).toHaveValue("surdeg");
+  });
+
+  test("is used again by the button", async () => {
+    const { user } = await open("?nyckelord=surdeg");
+    await eventually(() => expect(withWord()).toHaveLength(8));
+    const before = withWord();
+    await user.click(screen.getByRole("button", { name: "Generera nya namn" }));
+    await eventually(() => expect(withWord()).not.toEqual(before));
+    expect(withWord().filter((name) => before.includes(name))).toEqual([]);
+  });
+
+  test("that no names are built on is refused in words, beside names of the lists", async () => {
+    const { user } = await open();
+    await user.type(keyword(), "IKEA");
+    await eventually(() => expect(screen.getByText(/”IKEA” är ett känt märke/)).toBeVisible());
+    expect(shownNames()).toHaveLength(12);
+    expect(shownNames().filter((name) => /ikea/i.test(name))).toEqual([]);
+    await user.clear(keyword());
+    await eventually(() => expect(screen.queryByText(/känt märke/)).not.toBeInTheDocument());
+  });
 });

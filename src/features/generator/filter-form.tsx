@@ -40,7 +40,7 @@ export function FilterForm(props: FilterFormProps) {
       onFocus={showWhole}
       className="filter-form"
       data-more={more ? "" : undefined}
-      data-last={lastField ? filters.length + (field ? 2 : 1) : undefined}
+      data-text={lastField || (field && filters.length > 3) ? filters.length + 1 : undefined}
     >
       <div className="filters">
         {field && <div className="filter">{field}</div>}

@@ -1,4 +1,6 @@
-/** Words for what an industry sells: a name that only says them would not set a company apart there. */
+/*
+ * Words for what an industry sells, written by hand: a name that only says them would not set a company apart there.
+ */
 export const goods = {
   mat: `
 anis,bröd,bulle,choklad,deg,dinkel,emmer,flädersaft,fläder,fänkål,hallongrotta,havre,honung,honungskaka,isop,jäst,kaffe,
@@ -19,7 +21,4 @@ stamros,stockros,syrenhäcken,tulpan,vallmo
   tech: "app,data,dator,hemsida,it,kod,molntjänst,program,system,teknik,webb",
   konsult: "bokföring,konsult,redovisning,revision,rådgivning,råd,strategi",
   kreativ: "affisch,bild,film,foto,illustration,keramik,logotyp,reklam,text,tryck",
-} as const;
-
-/** Words that only some companies may use, by law. */
-export const protectedWords = ["bank", "försäkring", "advokat", "apotek", "röda korset", "kunglig"];
+} as const satisfies Readonly<Record<string, string>>;

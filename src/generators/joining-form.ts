@@ -1,0 +1,36 @@
+import { joiningForms, lastElements } from "../words/keyword-words.ts";
+import { listOf } from "./company-recipes.ts";
+
+const listed = new Map(
+  listOf(joiningForms).map((entry) => {
+    const [word = "", form = ""] = entry.split(" ");
+    return [word, form] as const;
+  }),
+);
+
+/** Endings after a syllable that take an s before another part: städning, trygghet, kärlek. */
+const TAKES_S = /[aeiouyåäö].*(?:ing|het|skap|tion|sion|dom|lek|nad|itet)$/;
+
+const COMPOUND = new RegExp(`[aeiouyåäö].*(?:${listOf(lastElements).join("|")})$`);
+
+/** Plurals of three syllables or fewer whose singular is plain: hundar, cyklar. */
+const PLURAL = /^(.*[aeiouyåäö].*[^aeiouyåäör])ar$/;
+
+/**
+ * The form of a word before another part of a compound: surdeg, surdegs-; kyrka, kyrko-; kaka, kak-; blommor, blom-.
+ * What follows from no rule is on a list.
+ *
+ * @param word in lower case
+ */
+export function joiningForm(word: string): string {
+  const known = listed.get(word);
+  if (known !== undefined) return known;
+  if (TAKES_S.test(word) || COMPOUND.test(word)) return `${word}s`;
+  if (/[aeiouyåäö].*are$/.test(word)) return word.slice(0, -1);
+  if (/[aeiouyåäö].*or$/.test(word) && word.length > 5) return joiningForm(`${word.slice(0, -2)}a`);
+  const [, singular] = PLURAL.exec(word) ?? [];
+  if (singular !== undefined) return joiningForm(singular.replace(/([^aeiouyåäölr])(l)$/, "$1e$2"));
+  if (/[aeiouyåäö].*(?:else|ande|ende)$/.test(word)) return word;
+  if (/[aeiouyåäö].*[^aeiouyåäö][ae]$/.test(word)) return word.slice(0, -1).replace(/mm$/, "m");
+  return word;
+}

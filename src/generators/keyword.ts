@@ -1,0 +1,156 @@
+import { FREE_SURNAME_BEARERS } from "../config/limits.ts";
+import { ordinaryBrands, towns } from "../words/keyword-words.ts";
+import { protectedWords } from "../words/protected-words.ts";
+import { isClean } from "./block-list.ts";
+import { isBrand, lettersOf } from "./brands.ts";
+import { capitalized, genitive, listOf } from "./company-recipes.ts";
+import { givenNameList } from "./given-name-list.ts";
+import { joiningForm } from "./joining-form.ts";
+import { surnameList } from "./late-surnames.ts";
+import { lookUpSurname } from "./surname-facts.ts";
+import { cleanWords } from "./typed-name.ts";
+
+/** Longest word that leaves room for another one beside it, in characters. */
+const MAX_WORD_LENGTH = 18;
+
+/** Words of a text that names are built on. */
+const MAX_WORDS = 3;
+
+/** A word to build on. */
+export interface OwnWord {
+  /** As it is written within a name: Surdeg, VVS. */
+  readonly word: string;
+  /** Before another part of a compound: surdegs, VVS-. */
+  readonly form: string;
+  /** Whether it can be the second part of a compound: not VVS, nor e-handel. */
+  readonly isPlain: boolean;
+}
+
+/** The name of a person to build on. */
+export interface OwnName {
+  readonly name: string;
+  readonly genitive: string;
+  /** What it is called: a word in lower case may be no name. */
+  readonly label: "ditt namn" | "ditt ord";
+  /** Whether it is a surname with so few bearers that not everyone may use it. */
+  readonly isRare: boolean;
+}
+
+/** What a visitor wants names to be built on. */
+export interface Keyword {
+  readonly words: readonly OwnWord[];
+  readonly names: readonly OwnName[];
+  /** Where the company is. */
+  readonly place: string | undefined;
+}
+
+/** Why no names are built on a text, as a sentence. */
+export interface Refusal {
+  readonly refusal: string;
+}
+
+const SMALL_WORDS = new Set(
+  "och av med för till en ett den det de the and min mitt vår vårt".split(" "),
+);
+const BEFORE_PLACE = new Set(["i", "på", "vid"]);
+const ordinary = new Set(listOf(ordinaryBrands));
+
+/** By their letters in lower case. */
+const surnames = new Map(surnameList.map(({ name }) => [name.toLowerCase(), name]));
+const givenNames = new Map(givenNameList.map(({ name }) => [name.toLowerCase(), name]));
+const places = new Map(listOf(towns).map((town) => [town.toLowerCase(), town]));
+
+/** Surnames by their form, even if they are too rare for the list: Zetterhjelm. */
+const SURNAME_FORM =
+  /[aeiouyåäö].*(?:son|[kq]vist|quist|hj?i?elm|[ck]rantz|stedt|feldt|ström|gren|lund|holm|blad|elius|berg)$/;
+
+/** What names are built on: words, names of persons and a place; or why none are. */
+export function readKeyword(typed: string): Keyword | Refusal {
+  const tokens = cleanWords(typed)
+    .split(" ")
+    .map((token) => token.replace(/['’]/g, "").replace(/^-+|-+$/g, ""))
+    .filter((token) => token !== "");
+  const { place, others } = withoutPlace(tokens);
+  const used = others
+    .filter((token) => !SMALL_WORDS.has(token.toLowerCase()))
+    .slice(0, MAX_WORDS)
+    .filter((token) => token.length > 1);
+  const refusal = reasonAgainst(used, place);
+  if (refusal !== undefined) return { refusal };
+  const names = used.flatMap((token) => nameOf(token) ?? []);
+  return { words: used.flatMap((token) => wordOf(token) ?? []), names, place };
+}
+
+/** "cykel i Umeå", "Umeå cykel": the place, and the other words. */
+function withoutPlace(tokens: readonly string[]) {
+  const at = tokens.findIndex(
+    (token, i) => i > 0 && i < tokens.length - 1 && BEFORE_PLACE.has(token.toLowerCase()),
+  );
+  if (at > 0) {
+    const place = inCapitals(tokens[at + 1] ?? "");
+    return { place, others: tokens.filter((_, i) => i !== at && i !== at + 1) };
+  }
+  const known =
+    tokens.length > 1 ? tokens.findIndex((token) => places.has(token.toLowerCase())) : -1;
+  const place = places.get(tokens[known]?.toLowerCase() ?? "");
+  return { place, others: tokens.filter((_, i) => i !== known) };
+}
+
+function reasonAgainst(used: readonly string[], place = ""): string | undefined {
+  if (used.length === 0)
+    return "Skriv ett ord med minst två bokstäver, så bygger vi namn kring det.";
+  if (!isClean([...used, place].join(" "))) return "Det ordet bygger vi inga namn på.";
+  for (const token of used) {
+    const letters = lettersOf(token);
+    if (token.length > MAX_WORD_LENGTH) {
+      return `”${token}” är för långt för ett namn. Prova ett ord med högst ${MAX_WORD_LENGTH}\u00a0bokstäver.`;
+    }
+    if (isProtected(letters)) {
+      return `”${token}” innehåller ett ord som bara vissa företag får heta, så vi bygger inga namn på det.`;
+    }
+    if (isBrand(letters) && !ordinary.has(letters) && !nameOf(token)) {
+      return `”${token}” är ett känt märke, så vi bygger inga namn på det.`;
+    }
+  }
+  return undefined;
+}
+
+/** Whether a word has a part that only some companies may have in their names; bankett has none. */
+function isProtected(letters: string): boolean {
+  const rest = letters.replace(/bankett|bankrutt/g, "");
+  return protectedWords.some((word) => rest.includes(lettersOf(word)));
+}
+
+const isCapital = (token: string) => /^\p{Lu}/u.test(token);
+
+/** VVS, IT: what is written in capitals stays so. */
+const isAbbreviation = (token: string) => /^\p{Lu}{2,4}$/u.test(token);
+
+function inCapitals(token: string): string {
+  return token.toLowerCase().replace(/(^|-)\p{L}/gu, (letter) => letter.toUpperCase());
+}
+
+/** The word of a token; undefined for one that is a name only. */
+function wordOf(token: string): OwnWord | undefined {
+  if (isAbbreviation(token)) return { word: token, form: `${token}-`, isPlain: false };
+  const word = token.toLowerCase();
+  if (places.has(word)) return { word: inCapitals(word), form: word, isPlain: false };
+  if (nameOf(token)?.label === "ditt namn") return undefined;
+  return { word: capitalized(word), form: joiningForm(word), isPlain: !word.includes("-") };
+}
+
+/** The name of a token: a surname with bearers or of the form of one, or a given name with its capital. */
+function nameOf(token: string): OwnName | undefined {
+  const letters = token.toLowerCase();
+  if (isAbbreviation(token) || places.has(letters)) return undefined;
+  const listed = surnames.get(letters);
+  const isName =
+    listed !== undefined ||
+    (isCapital(token) && (givenNames.has(letters) || SURNAME_FORM.test(letters)));
+  if (!isName) return undefined;
+  const name = listed ?? givenNames.get(letters) ?? inCapitals(token);
+  const bearers = lookUpSurname(name).surnameBearers ?? 0;
+  const isRare = !givenNames.has(letters) && bearers < FREE_SURNAME_BEARERS;
+  const label = isCapital(token) || SURNAME_FORM.test(letters) ? "ditt namn" : "ditt ord";
+  return { name, genitive: genitive(name), label, isRare };
+}

@@ -1,0 +1,9 @@
+/*
+ * Words that only some companies may have in their names, by law, also as a part of a compound. No name has one.
+ * - bank: lagen (2004:297) om bank- och finansieringsrörelse
+ * - försäkring: försäkringsrörelselagen (2010:2043)
+ * - advokat: rättegångsbalken, 8 kap.
+ * - röda korset: lagen (2014:812) om skydd för kännetecken i den internationella humanitära rätten
+ * Apotek and kunglig are left out too, by our own judgement.
+ */
+export const protectedWords = ["bank", "försäkring", "advokat", "apotek", "röda korset", "kunglig"];

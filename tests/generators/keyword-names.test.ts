@@ -1,0 +1,199 @@
+/** Company names around a visitor's own word. */
+import { describe, expect, test } from "vitest";
+import { COMPANY_NAME_MAX_LENGTH, SUGGESTIONS_PER_PAGE } from "@/config/limits.ts";
+import { isClean } from "@/generators/block-list.ts";
+import { brandLike, lettersOf } from "@/generators/brands.ts";
+import { companyGenerator, generator } from "@/generators/companies.ts";
+import { generate } from "@/generators/definition.ts";
+import { allCombinations, type Choices, defaultChoices } from "@/generators/filters.ts";
+import { drawKeywordNames, keywordReason, refusalOf } from "@/generators/keyword-names.ts";
+import { seededRandom } from "@/generators/sample.ts";
+
+const defaults = defaultChoices(generator.filters);
+
+async function pageOf(keyword: string, choices: Choices = {}, seed = 1) {
+  const definition = companyGenerator(keyword);
+  await definition.late?.load();
+  const options = { count: SUGGESTIONS_PER_PAGE, random: seededRandom(seed) };
+  return generate(definition, { ...defaults, ...choices }, options).names;
+}
+
+/** Every name with the word that some draws find. */
+function ownNames(keyword: string, choices: Choices = {}): readonly string[] {
+  const found = new Set<string>();
+  const random = seededRandom(3);
+  for (let draw = 0; draw < 60; draw++) {
+    const drawn = drawKeywordNames(keyword, { ...defaults, ...choices }, random);
+    for (const { name } of drawn) found.add(name);
+  }
+  return [...found];
+}
+
+test("without a word, the generator is the one without the field", () => {
+  expect(companyGenerator("")).toBe(generator);
+});
+
+test("a page has eight names with the word, and four of the lists", async () => {
+  await generator.late?.load();
+  for (const seed of [1, 2, 3]) {
+    const names = await pageOf("surdeg", {}, seed);
+    expect(new Set(names).size).toBe(SUGGESTIONS_PER_PAGE);
+    expect(names.filter((name) => /surdeg/i.test(name))).toHaveLength(8);
+  }
+});
+
+test("the names of the lists are of the industry that the word says, unless one is chosen", async () => {
+  const listed = async (choices: Choices) =>
+    (await pageOf("surdeg", choices)).filter((name) => !/surdeg/i.test(name));
+  const food = generator.candidates({ ...defaults, bransch: "mat" }, seededRandom(9));
+  expect(food.length).toBeGreaterThan(0);
+  const { industryOf } = await import("@/generators/company-industry.ts");
+  for (const name of await listed({})) expect(["mat", null]).toContain(industryOf(name));
+  for (const name of await listed({ bransch: "tech" })) {
+    expect(["tech", null]).toContain(industryOf(name));
+  }
+});
+
+describe("each combination of filters", () => {
+  const limits = new Map([
+    ["alla", [1, COMPANY_NAME_MAX_LENGTH]],
+    ["kort", [1, 8]],
+    ["medel", [9, 12]],
+    ["lang", [13, COMPANY_NAME_MAX_LENGTH]],
+  ]);
+
+  test.each(["ost", "surdeg", "cykel i Umeå", "Ek", "Lindqvist bageri", "VVS"])(
+    "fills a page around %s, with names of the chosen length",
+    async (keyword) => {
+      for (const choices of allCombinations(generator.filters)) {
+        const names = await pageOf(keyword, choices);
+        const [least = 0, most = 0] = limits.get(choices.langd ?? "") ?? [];
+        expect(new Set(names).size).toBe(SUGGESTIONS_PER_PAGE);
+        expect(names.filter(({ length }) => length < least || length > most)).toEqual([]);
+      }
+    },
+  );
+});
+
+describe("the word", () => {
+  test("has its joining form in a compound", () => {
+    const names = ownNames("surdeg", { stil: "sammansatt" });
+    expect(names).toContain("Surdegsboden");
+    expect(names.filter((name) => !/^Surdegs[a-zåäö]+$/.test(name))).toEqual([]);
+    expect(ownNames("kyrka", { stil: "sammansatt" })).toContain("Kyrkohuset");
+    expect(ownNames("VVS", { stil: "sammansatt" })).toContain("VVS-huset");
+    expect(ownNames("E-HANDEL", { stil: "sammansatt" })).toContain("E-handelsboden");
+  });
+
+  test("is never misread where it meets another part", () => {
+    // Taklab could be read tak-lab or ta-klab.
+    expect(ownNames("tak", { ton: "modernt", stil: "sammansatt" })).not.toContain("Taklab");
+    expect(ownNames("kål", { ton: "modernt", stil: "sammansatt" })).not.toContain("Kållab");
+  });
+
+  test("is not joined to another one in modern names, which are short", () => {
+    const names = ownNames("surdeg", { ton: "modernt" });
+    expect(names).toContain("Tänk Surdeg");
+    expect(names.filter((name) => / (?:och|&) /i.test(name))).toEqual([]);
+  });
+
+  test("may have a place after it or before it", () => {
+    for (const keyword of ["cykel i Umeå", "umeå cykel"]) {
+      const names = ownNames(keyword, { stil: "beskrivande" });
+      expect(names).toContain("Umeå Cykel");
+      expect(names.some((name) => /^Cykel[a-zåäö]+ i Umeå$/.test(name))).toBe(true);
+    }
+    expect(ownNames("trav på hackkinge")).toContain("Hackkinge Trav");
+  });
+
+  test("may be two, which make a compound and a couple", () => {
+    const names = ownNames("hundar trim");
+    expect(names).toContain("Hundtrim");
+    expect(names).toContain("Hundar & Trim");
+  });
+});
+
+describe("a surname", () => {
+  test("has its genitive and a trade, and no invented partners", () => {
+    const names = ownNames("Ek", { bransch: "mat" });
+    expect(names).toContain("Eks Bageri");
+    expect(names).toContain("Hos Ek");
+    const couples = ownNames("Ek", { ton: "professionell" }).filter((name) => name.includes("&"));
+    expect(couples).toContain("Ek & Hantverk");
+    expect(couples.filter((name) => /& (?:Co|Söner|Döttrar|Partner)/.test(name))).toEqual([]);
+    expect(ownNames("Frans")).toContain("Hos Frans");
+    expect(ownNames("Frans").filter((name) => name.startsWith("Franss"))).toEqual([]);
+  });
+
+  test("is known by the statistics in any case, and by its form otherwise", () => {
+    for (const keyword of ["lindqvist", "LINDQVIST", "Lindqvist"]) {
+      expect(keywordReason(keyword, "Hos Lindqvist")).toBe("ditt namn Lindqvist + hos");
+    }
+    expect(keywordReason("Zetterhjelm", "Hos Zetterhjelm")).toBe("ditt namn Zetterhjelm + hos");
+    expect(keywordReason("surdeg", "Hos Surdeg")).toBeUndefined();
+  });
+
+  test("is beside the other word", () => {
+    expect(ownNames("lindqvist cykel")).toContain("Lindqvists Cykel");
+  });
+});
+
+test.each([
+  ["12", /minst två bokstäver/],
+  ["<b>", /minst två bokstäver/],
+  [" - ' ", /minst två bokstäver/],
+  ["och", /minst två bokstäver/],
+  ["å".repeat(200), /för långt för ett namn/],
+  ["kuk", /^Det ordet bygger vi inga namn på\.$/],
+  ["ost i Helvetet", /^Det ordet bygger vi inga namn på\.$/],
+  ["Bank", /”Bank” innehåller ett ord som bara vissa företag får heta/],
+  ["hundförsäkring", /bara vissa företag får heta/],
+  ["IKEA", /”IKEA” är ett känt märke/],
+])("%j is refused in words, and the lists are drawn from", async (keyword, words) => {
+  expect(refusalOf(keyword)).toMatch(words);
+  expect(companyGenerator(keyword).caption?.(defaults)).toMatch(words);
+  expect(drawKeywordNames(keyword, defaults, seededRandom(1))).toEqual([]);
+  expect(await pageOf(keyword)).toHaveLength(SUGGESTIONS_PER_PAGE);
+});
+
+test("a word that is no brand, and one that is an ordinary word too, are not refused", () => {
+  for (const keyword of ["surdeg", "bankett", "Kraft", "två ord", "Björk"]) {
+    expect(refusalOf(keyword)).toBeUndefined();
+  }
+});
+
+test("no name is blocked, too long, or like a brand, whatever the word", () => {
+  const words = "hor,skit,ankare,slav,kaffe,nord,volv,ike,klarn,bil,ros,hem,fitness,sup,kra".split(
+    ",",
+  );
+  const names = words.flatMap((word) => ownNames(word));
+  expect(names.length).toBeGreaterThan(100);
+  expect(names.filter((name) => !isClean(name))).toEqual([]);
+  expect(names.filter(({ length }) => length > COMPANY_NAME_MAX_LENGTH)).toEqual([]);
+  expect(names.filter((name) => brandLike(lettersOf(name)) !== undefined)).toEqual([]);
+});
+
+test("a name says how it uses the word, and one of the lists says nothing", async () => {
+  const names = await pageOf("surdeg");
+  for (const name of names) {
+    const reason = keywordReason("surdeg", name);
+    if (/surdeg/i.test(name)) expect(reason).toMatch(/ditt ord surdeg/);
+    else expect(reason).toBeUndefined();
+  }
+  expect(keywordReason("surdeg", "Surdegsboden")).toBe("ditt ord surdeg + boden");
+});
+
+test("names with the word come again only when all of them have been shown", async () => {
+  const definition = companyGenerator("ost");
+  await definition.late?.load();
+  const choices = { ...defaults, ton: "modernt", stil: "unikt", bransch: "mat" };
+  const all = new Set(ownNames("ost", choices));
+  const seen = new Map<string, "drawn">();
+  const random = seededRandom(5);
+  for (let press = 0; press < 4; press++) {
+    const drawn = generate(definition, choices, { count: 12, random, seen });
+    expect(drawn.repeated).toBe(0);
+    for (const name of drawn.names) seen.set(name, "drawn");
+  }
+  expect([...all].filter((name) => !seen.has(name))).toEqual([]);
+});
