@@ -161,7 +161,7 @@ test("a guide that cannot be loaded after navigation offers a reload", async ({
   await expect(page.getByText("Resten av sidan kunde inte laddas.")).toBeVisible();
 
   await page.unroute(SCRIPTS);
-  await page.getByRole("button", { name: "ladda om sidan" }).click();
+  await page.getByRole("button", { name: "Ladda om sidan" }).click();
   await expect(page.getByRole("heading", { name: "Vanliga frågor" })).toBeVisible();
 });
 

@@ -7,7 +7,7 @@ export interface BackendCall {
   readonly body: unknown;
 }
 
-type Answer = Response | ((url: URL) => Response | Promise<Response>);
+type Answer = Response | ((url: URL, signal?: AbortSignal | null) => Response | Promise<Response>);
 
 /**
  * Replaces `fetch` with a backend that gives these answers, by method and path. Calls without an
@@ -22,7 +22,7 @@ export function stubBackend(answers: Readonly<Record<string, Answer>> = {}): Bac
     const name = `${init?.method ?? "GET"} ${url.pathname}`;
     calls.push({ name, body: typeof init?.body === "string" ? JSON.parse(init.body) : null });
     const answer = answers[name] ?? Response.json({ msg: `No ${name}` }, { status: 404 });
-    return answer instanceof Response ? answer.clone() : answer(url);
+    return answer instanceof Response ? answer.clone() : answer(url, init?.signal);
   });
   return calls;
 }
@@ -36,9 +36,11 @@ export function pageOf(rows: readonly object[]) {
   };
 }
 
-/** An answer that never comes. */
-export function noAnswer(): Promise<Response> {
-  return new Promise(() => {});
+/** An answer that never comes, unless the call is aborted. */
+export function noAnswer(_url: URL, signal?: AbortSignal | null): Promise<Response> {
+  return new Promise((_resolve, reject) => {
+    signal?.addEventListener("abort", () => reject(signal.reason));
+  });
 }
 
 /** What `fetch` does without a connection. */

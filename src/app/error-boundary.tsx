@@ -1,8 +1,8 @@
 import { Component, type ErrorInfo, type ReactNode } from "react";
 import { reportError } from "@/lib/error-reports.ts";
-import { Button } from "@/ui/button.tsx";
 import { PageLoadError } from "@/ui/lazy.tsx";
 import { PageHeading } from "@/ui/page-heading.tsx";
+import { ReloadNote } from "@/ui/reload-note.tsx";
 import { HydrationMark } from "./hydration-mark.tsx";
 
 interface State {
@@ -63,11 +63,10 @@ export class ErrorBoundary extends Component<{ children: ReactNode }, State> {
 
 function FailurePage({ heading, text }: { heading: string; text: string }) {
   return (
-    <div role="alert" className="grid max-w-[52ch] justify-items-start gap-4 py-20">
+    <ReloadNote>
       <PageHeading>{heading}</PageHeading>
       <p className="text-ink-soft">{text}</p>
-      <Button onClick={() => window.location.reload()}>Ladda om sidan</Button>
       <HydrationMark />
-    </div>
+    </ReloadNote>
   );
 }

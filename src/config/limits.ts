@@ -118,6 +118,12 @@ export const RANDOM_USERNAME_NUMBERS: readonly string[] =
 /** Share of random usernames that are a word with a number, where numbers are wanted. */
 export const NUMBERED_USERNAME_SHARE = 0.25;
 
+/** Time after which a page says that what it loads is slow, in milliseconds. */
+export const SLOW_LOADING_MS = 8000;
+
+/** Timeout of files and calls that a page shows, in milliseconds: a phone that changes networks may wait for minutes. */
+export const ANSWER_TIMEOUT_MS = 20_000;
+
 /** Most requests to the resolver of the domain check at a time. */
 export const DOMAIN_REQUESTS = 4;
 

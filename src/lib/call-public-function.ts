@@ -3,8 +3,10 @@
  * opens a link should not wait for the code of accounts.
  */
 import * as v from "valibot";
+import { ANSWER_TIMEOUT_MS } from "@/config/limits.ts";
 import { BackendError } from "./backend-error.ts";
 import type { BackendAddress } from "./env.ts";
+import { timeoutSignal } from "./timeout-signal.ts";
 
 export interface PublicCallOptions {
   readonly signal?: AbortSignal;
@@ -13,9 +15,6 @@ export interface PublicCallOptions {
   /** Lets the call outlive the page. */
   readonly keepalive?: boolean;
 }
-
-/** For an answer, in milliseconds. A phone that changes networks may otherwise wait for minutes. */
-const TIMEOUT_MS = 20_000;
 
 const refusalSchema = v.object({ code: v.string(), message: v.optional(v.string()) });
 
@@ -29,21 +28,17 @@ export async function callPublicFunction(
   body: object,
   { signal, ...options }: PublicCallOptions = {},
 ): Promise<unknown> {
-  const call = new AbortController();
-  const abort = () => call.abort();
-  const timer = setTimeout(abort, TIMEOUT_MS);
-  signal?.addEventListener("abort", abort);
   try {
-    const response = await request(address, name, body, { ...options, signal: call.signal });
+    const response = await request(address, name, body, {
+      ...options,
+      signal: timeoutSignal(ANSWER_TIMEOUT_MS, signal),
+    });
     const answer = parseJson(await response.text());
     if (!response.ok) throw refusalOf(response.status, answer);
     return answer;
   } catch (cause) {
     if (cause instanceof BackendError) throw cause;
     throw new BackendError("The backend cannot be reached", "unreachable", { cause });
-  } finally {
-    clearTimeout(timer);
-    signal?.removeEventListener("abort", abort);
   }
 }
 

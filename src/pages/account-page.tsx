@@ -15,6 +15,7 @@ import { useEntitledFeatures } from "@/name-ui/access/entitlement-store.ts";
 import type { SessionUser } from "@/name-ui/access/session-store.ts";
 import { savedFavoritesByPage } from "@/name-ui/favorites/favorites-by-page.tsx";
 import { PageHeading } from "@/ui/page-heading.tsx";
+import { SlowNote } from "@/ui/slow-note.tsx";
 import { TitledPanel } from "@/ui/titled-panel.tsx";
 
 const HEADING = "Mitt konto";
@@ -86,6 +87,7 @@ function AccountSkeleton() {
             <p role="status" className="text-ink-soft">
               {LOADING}
             </p>
+            <SlowNote />
           </TitledPanel>
           <TitledPanel heading="Byt lösenord" className="min-h-146" />
         </>

@@ -19,6 +19,7 @@ import { MarkedList } from "@/ui/lists.tsx";
 import { OfflineNote } from "@/ui/offline-note.tsx";
 import { Lead, PageHeading } from "@/ui/page-heading.tsx";
 import { Section } from "@/ui/section.tsx";
+import { SlowNote } from "@/ui/slow-note.tsx";
 
 const OwnContracts = lazyPage(() => import("@/features/withdrawal/own-contracts.tsx"));
 
@@ -98,5 +99,10 @@ async function updatePlan(userId: string) {
 }
 
 function Loading() {
-  return <p className="min-h-60 text-ink-soft">Ett ögonblick, vi hämtar ditt konto …</p>;
+  return (
+    <div className="min-h-60">
+      <p className="text-ink-soft">Ett ögonblick, vi hämtar ditt konto …</p>
+      <SlowNote />
+    </div>
+  );
 }

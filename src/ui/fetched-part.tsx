@@ -4,6 +4,7 @@ import { describeError } from "@/lib/describe-error.ts";
 import { queryClient } from "@/lib/query-client.ts";
 import { Button } from "./button.tsx";
 import { markHydrated, PrerenderedContent } from "./lazy.tsx";
+import { SlowNote } from "./slow-note.tsx";
 import { useIsHydrating } from "./use-is-hydrating.ts";
 
 interface FetchedPartProps<Data, Key extends QueryKey> {
@@ -48,7 +49,9 @@ function Attempt<Data, Key extends QueryKey>(props: AttemptProps<Data, Key>) {
       fallback={
         <>
           {heading}
-          <div className="min-h-screen" />
+          <div className="min-h-screen">
+            <SlowNote />
+          </div>
         </>
       }
     >

@@ -17,6 +17,8 @@ import {
 } from "react";
 import { whenIdle } from "@/lib/when-idle.ts";
 import { LoadingPage } from "./loading-page.tsx";
+import { ReloadNote } from "./reload-note.tsx";
+import { SlowNote } from "./slow-note.tsx";
 import { showError } from "./toast-store.ts";
 import { useIsHydrating } from "./use-is-hydrating.ts";
 
@@ -270,7 +272,11 @@ export function startDeferredSections(): void {
  */
 export function useDeferredSection(
   load: Load<object>,
-  reserved: ReactNode = <div className="min-h-screen" />,
+  reserved: ReactNode = (
+    <div className="min-h-screen">
+      <SlowNote />
+    </div>
+  ),
   missing: ComponentType = MissingSection,
 ): ReactNode {
   const isHydrating = useIsHydrating();
@@ -311,12 +317,8 @@ export function PrerenderedContent() {
 
 function MissingSection() {
   return (
-    <p className="my-8 text-ink-soft">
-      Resten av sidan kunde inte laddas. Kontrollera nätet och{" "}
-      <button type="button" className="prose-link" onClick={() => window.location.reload()}>
-        ladda om sidan
-      </button>
-      .
-    </p>
+    <ReloadNote>
+      <p>Resten av sidan kunde inte laddas. Kontrollera nätet och ladda om sidan.</p>
+    </ReloadNote>
   );
 }

@@ -1,4 +1,6 @@
 import type { ReactNode } from "react";
+import { PageHeading } from "./page-heading.tsx";
+import { SlowNote } from "./slow-note.tsx";
 import { useRootMark } from "./use-root-mark.ts";
 
 /**
@@ -10,6 +12,7 @@ export function LoadingPage({ children }: { children?: ReactNode }) {
   return (
     <div data-page-loading="" className="min-h-screen">
       {children}
+      <SlowNote heading={<PageHeading>Sidan laddas långsamt</PageHeading>} />
     </div>
   );
 }

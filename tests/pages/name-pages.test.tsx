@@ -2,6 +2,7 @@ import { act, cleanup, render, screen, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { MemoryRouter, Route, Routes } from "react-router-dom";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { ANSWER_TIMEOUT_MS, SLOW_LOADING_MS } from "@/config/limits.ts";
 import { worldFile } from "@/generators/world/files.ts";
 import { queryClient } from "@/lib/query-client.ts";
 import GivenNamePage from "@/pages/given-name-page.tsx";
@@ -9,7 +10,8 @@ import SurnamePage from "@/pages/surname-page.tsx";
 import { encodeNames } from "../../scripts/build/name-search/encode-names.ts";
 import { readNames } from "../../scripts/build/name-search/read-names.ts";
 import { worldFiles } from "../../scripts/build/name-search/world-files.ts";
-import { noConnection, stubBackend } from "../backend-stub.ts";
+import { noAnswer, noConnection, stubBackend } from "../backend-stub.ts";
+import { eventually, wait } from "../clock.ts";
 
 const NAMES = [
   // A classic Nordic name, and names for siblings of it.
@@ -36,6 +38,11 @@ function answerWithFiles() {
       files.map(([file, text]) => [`GET /namndata/test/${file}`, new Response(text)]),
     ),
   );
+}
+
+function answerAllFilesOfAstrid(answer: typeof noAnswer) {
+  const asked = ["names-0.txt", "related-0.json", worldFile("astrid")];
+  stubBackend(Object.fromEntries(asked.map((file) => [`GET /namndata/test/${file}`, answer])));
 }
 
 beforeEach(() => {
@@ -390,15 +397,28 @@ test("spellings that cannot be fetched leave the page per spelling", async () =>
 
 test("without a connection the page says so and tries again", async () => {
   vi.spyOn(console, "warn").mockImplementation(() => {});
-  const asked = ["names-0.txt", "related-0.json", worldFile("astrid")];
-  stubBackend(
-    Object.fromEntries(asked.map((file) => [`GET /namndata/test/${file}`, noConnection])),
-  );
+  answerAllFilesOfAstrid(noConnection);
   await open("/namn/astrid");
   expect(await screen.findByRole("alert")).toHaveTextContent("Vi når inte servern just nu.");
   answerWithFiles();
   await act(async () => screen.getByRole("button", { name: "Försök igen" }).click());
   expect(await screen.findByRole("heading", { level: 1 })).toHaveTextContent("Astrid");
+});
+
+test("a page of a name that hangs says so, then that nothing comes, and comes with another try", async () => {
+  vi.useFakeTimers();
+  vi.spyOn(console, "warn").mockImplementation(() => {});
+  answerAllFilesOfAstrid(noAnswer);
+  await open("/namn/astrid");
+  await wait(SLOW_LOADING_MS);
+  expect(screen.getByRole("alert")).toHaveTextContent("Det här tar längre tid än vanligt.");
+  expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent("Astrid");
+  await wait(ANSWER_TIMEOUT_MS - SLOW_LOADING_MS);
+  expect(screen.getByRole("alert")).toHaveTextContent("Vi når inte servern just nu.");
+  answerWithFiles();
+  await act(async () => screen.getByRole("button", { name: "Försök igen" }).click());
+  await eventually(() => expect(fact("Namnsdag")).toContain("27 november"));
+  expect(screen.queryByRole("alert")).not.toBeInTheDocument();
 });
 
 test("a given name is shown with the surname that is typed or in the address", async () => {

@@ -2,9 +2,13 @@ import { act, fireEvent, render, screen, waitFor } from "@testing-library/react"
 import { userEvent } from "@testing-library/user-event";
 import { type ComponentType, Suspense, useState } from "react";
 import { prerender } from "react-dom/static";
+import { MemoryRouter } from "react-router-dom";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { SLOW_LOADING_MS } from "@/config/limits.ts";
 import { lazyOnPress, lazyPage, lazyWithFallback, useOpener } from "@/ui/lazy.tsx";
 import { currentToasts } from "@/ui/toast-store.ts";
+import { wait } from "../clock.ts";
+import { deferred } from "../deferred.ts";
 import { dismissToasts } from "../toasts.ts";
 
 type Load = () => Promise<{ default: ComponentType }>;
@@ -79,6 +83,28 @@ test("a page does not suspend while its code loads, which would hold it back", a
   expect(screen.queryByText("Väntar")).not.toBeInTheDocument();
   await act(async () => finish());
   expect(screen.getByText("Tips")).toBeVisible();
+});
+
+test("a page whose code hangs says so after a while, offers a reload, and comes with its code", async () => {
+  vi.useFakeTimers();
+  const reload = vi.fn();
+  vi.stubGlobal("location", { href: window.location.href, reload });
+  const code = deferred<{ default: ComponentType }>();
+  const Page = lazyPage(() => code.promise);
+  await show(() => (
+    <MemoryRouter>
+      <Page />
+    </MemoryRouter>
+  ));
+  await wait(SLOW_LOADING_MS - 1);
+  expect(screen.queryByRole("alert")).not.toBeInTheDocument();
+  await wait(1);
+  expect(screen.getByRole("alert")).toHaveTextContent("Det här tar längre tid än vanligt.");
+  fireEvent.click(screen.getByRole("button", { name: "Ladda om sidan" }));
+  expect(reload).toHaveBeenCalledTimes(1);
+  await act(async () => code.resolve({ default: Tips }));
+  expect(screen.getByText("Tips")).toBeVisible();
+  expect(screen.queryByRole("alert")).not.toBeInTheDocument();
 });
 
 describe("a part that a press opens", () => {
@@ -187,7 +213,7 @@ describe("a deferred section", () => {
     const user = await open(failToLoad);
     await user.click(screen.getByRole("button", { name: "Ladda" }));
     expect(await screen.findByText(/kunde inte laddas/)).toBeVisible();
-    await user.click(screen.getByRole("button", { name: "ladda om sidan" }));
+    await user.click(screen.getByRole("button", { name: "Ladda om sidan" }));
     expect(reload).toHaveBeenCalledTimes(1);
   });
 

@@ -4,6 +4,7 @@ import { describeAccountError } from "@/lib/describe-error.ts";
 import { queryClient } from "@/lib/query-client.ts";
 import { BusyButton } from "@/ui/busy-button.tsx";
 import { Button } from "@/ui/button.tsx";
+import { SlowNote } from "@/ui/slow-note.tsx";
 import { TextField } from "@/ui/text-field.tsx";
 import { TitledPanel } from "@/ui/titled-panel.tsx";
 import { showError, showSuccess } from "@/ui/toast-store.ts";
@@ -40,9 +41,12 @@ export function ProfileSection({ userId, signInEmail }: ProfileSectionProps) {
         )}
         {profile === undefined && !error && (
           // As high as the form that replaces it.
-          <p role="status" className="min-h-72 text-ink-soft sm:min-h-66">
-            Hämtar din profil …
-          </p>
+          <div className="min-h-72 sm:min-h-66">
+            <p role="status" className="text-ink-soft">
+              Hämtar din profil …
+            </p>
+            <SlowNote />
+          </div>
         )}
         {profile === undefined && error && (
           <div className="grid justify-items-start gap-3">

@@ -6,6 +6,7 @@ import { useHasFeature } from "@/name-ui/access/entitlement-store.ts";
 import { useSession } from "@/name-ui/access/session-store.ts";
 import { useFavoritesByPage, useStorageProblem } from "@/name-ui/favorites/favorites-by-page.tsx";
 import { accountFavorites, unsavedFavorites } from "@/name-ui/favorites/favorites-store.ts";
+import { SlowNote } from "@/ui/slow-note.tsx";
 import { useIsHydrating } from "@/ui/use-is-hydrating.ts";
 import { FavoritesGroup } from "./favorites-group.tsx";
 import { PAGES } from "./favorites-pages.ts";
@@ -45,7 +46,12 @@ export function AllFavorites({ tools }: { tools: ReactNode }) {
           <Suspense>{tools}</Suspense>
         </div>
       )}
-      {isAwaited && <p className="text-ink-soft">Hämtar favoriterna i ditt konto …</p>}
+      {isAwaited && (
+        <>
+          <p className="text-ink-soft">Hämtar favoriterna i ditt konto …</p>
+          <SlowNote />
+        </>
+      )}
       {count === 0 && !isAwaited && <NoFavorites isPrerendered={isHydrating} />}
     </div>
   );

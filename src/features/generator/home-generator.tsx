@@ -4,6 +4,7 @@ import { combinedGenerator } from "@/generators/combined.ts";
 import type { GeneratorDefinition } from "@/generators/definition.ts";
 import { choiceOf, defaultChoices } from "@/generators/filters.ts";
 import { CopyButton } from "@/ui/copy-button.tsx";
+import { SlowNote } from "@/ui/slow-note.tsx";
 import type { Access } from "./advanced-filters.tsx";
 import { Generator, type GeneratorSlots, type LayoutProps } from "./generator.tsx";
 import { LateNameFacts } from "./late-name-facts.tsx";
@@ -87,6 +88,7 @@ function HomeLayout(props: LayoutProps<HomeSlots>) {
         ))}
       </fieldset>
       {props.announcement}
+      {isGenerating && <SlowNote />}
       <div ref={props.results} tabIndex={-1} className="scroll-mt-4 outline-none">
         {shown ? (
           <ul

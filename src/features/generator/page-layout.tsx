@@ -1,4 +1,5 @@
 import { type ReactNode, useId } from "react";
+import { SlowNote } from "@/ui/slow-note.tsx";
 import { useRootMark } from "@/ui/use-root-mark.ts";
 import type { GeneratorSlots, LayoutProps } from "./generator.tsx";
 import { ShareButton } from "./share-button.tsx";
@@ -113,6 +114,7 @@ export function PageLayout(props: LayoutProps<PageSlots>) {
               </h2>
             )}
             {announcement}
+            {isGenerating && <SlowNote />}
             {slots.caption}
             {slots.above?.((isOwn && names) || NO_NAMES)}
             {isReserved ? (

@@ -1,6 +1,7 @@
 import { firstKeys, folder } from "virtual:name-index";
 import { queryOptions } from "@tanstack/react-query";
 import * as v from "valibot";
+import { ANSWER_TIMEOUT_MS } from "@/config/limits.ts";
 import { foldName } from "@/generators/name-search/keys.ts";
 import {
   bearersOf,
@@ -15,6 +16,7 @@ import {
 import { isSameButForCase, pickRecord } from "@/generators/name-search/pick-record.ts";
 import { BackendError } from "@/lib/backend-error.ts";
 import { queryClient } from "@/lib/query-client.ts";
+import { timeoutSignal } from "@/lib/timeout-signal.ts";
 
 const startsSchema = v.record(v.string(), v.array(v.tuple([v.string(), v.number(), v.number()])));
 
@@ -106,18 +108,23 @@ export function fetchRecords(folded: string): Promise<readonly NameRecord[]> {
 /**
  * Fetches a file of the names.
  *
- * @throws BackendError when it cannot be fetched
+ * @throws BackendError when it cannot be fetched in time
  */
 export function fetchNameFile(file: string): Promise<string> {
   return queryClient.fetchQuery({
     queryKey: ["name-file", file],
     ...FROM_FILES,
     queryFn: async ({ signal }) => {
-      const response = await fetch(`${folder}/${file}`, { signal }).catch((cause: unknown) => {
+      try {
+        const response = await fetch(`${folder}/${file}`, {
+          signal: timeoutSignal(ANSWER_TIMEOUT_MS, signal),
+        });
+        if (response.ok) return await response.text();
+        throw new BackendError(`${file}: ${response.status}`, "refused");
+      } catch (cause) {
+        if (cause instanceof BackendError) throw cause;
         throw new BackendError("Failed to fetch", "unreachable", { cause });
-      });
-      if (response.ok) return response.text();
-      throw new BackendError(`${file}: ${response.status}`, "refused");
+      }
     },
   });
 }

@@ -2,6 +2,7 @@ import { useEffect } from "react";
 import { COLUMN_NAMES, COLUMNS } from "@/config/commerce.ts";
 import { Button } from "@/ui/button.tsx";
 import { Panel } from "@/ui/panel.tsx";
+import { SlowNote } from "@/ui/slow-note.tsx";
 import { Switch } from "@/ui/switch.tsx";
 import { showError } from "@/ui/toast-store.ts";
 import type { PlanFeature } from "./plan-features-api.ts";
@@ -24,7 +25,14 @@ export function PlanMatrix({ userId }: { userId: string }) {
       </ul>
     );
   }
-  if (!isError) return <p className="text-ink-soft">Laddar...</p>;
+  if (!isError) {
+    return (
+      <>
+        <p className="text-ink-soft">Laddar...</p>
+        <SlowNote />
+      </>
+    );
+  }
   return (
     <div className="grid justify-items-start gap-4">
       <p>Kunde inte ladda data.</p>

@@ -1,8 +1,10 @@
 /** The matrix of plans and features without the backend's client, which visitors do not load. */
 import * as v from "valibot";
+import { ANSWER_TIMEOUT_MS } from "@/config/limits.ts";
 import { BackendError } from "@/lib/backend-error.ts";
 import { backendAddress } from "@/lib/env.ts";
 import { type PlanMatrix, toPlanMatrix } from "@/lib/plan-matrix.ts";
+import { timeoutSignal } from "@/lib/timeout-signal.ts";
 
 const COLUMNS = { free_plan: v.boolean(), basic_plan: v.boolean(), plus_plan: v.boolean() };
 
@@ -15,7 +17,10 @@ export async function fetchPublicMatrix(signal: AbortSignal): Promise<PlanMatrix
   if (!backendAddress) throw new Error("No backend is configured");
   const { url, publishableKey } = backendAddress;
   try {
-    const response = await fetch(url + PATH, { headers: { apikey: publishableKey }, signal });
+    const response = await fetch(url + PATH, {
+      headers: { apikey: publishableKey },
+      signal: timeoutSignal(ANSWER_TIMEOUT_MS, signal),
+    });
     if (!response.ok) throw new BackendError(`The matrix answered ${response.status}`, "refused");
     return toPlanMatrix(v.parse(rowsSchema, await response.json()));
   } catch (cause) {

@@ -12,6 +12,7 @@ import { formatDate } from "@/lib/format.ts";
 import { formatDuration } from "@/lib/format-duration.ts";
 import { EmailLink } from "@/ui/email-link.tsx";
 import { SelectField } from "@/ui/select-field.tsx";
+import { SlowNote } from "@/ui/slow-note.tsx";
 import { TitledPanel } from "@/ui/titled-panel.tsx";
 import {
   describeContract,
@@ -38,9 +39,12 @@ export default function OwnContracts({ user, onRefunded }: OwnContractsProps) {
   if (!data && !error) {
     return (
       // About as high as what replaces it.
-      <p role="status" className="min-h-60 text-ink-soft">
-        Hämtar dina köp …
-      </p>
+      <div className="min-h-60">
+        <p role="status" className="text-ink-soft">
+          Hämtar dina köp …
+        </p>
+        <SlowNote />
+      </div>
     );
   }
   return (

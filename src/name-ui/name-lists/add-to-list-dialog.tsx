@@ -5,6 +5,7 @@ import { formatCount } from "@/lib/format-count.ts";
 import { BusyButton } from "@/ui/busy-button.tsx";
 import { Button } from "@/ui/button.tsx";
 import { Dialog } from "@/ui/dialog.tsx";
+import { SlowNote } from "@/ui/slow-note.tsx";
 import { TextField } from "@/ui/text-field.tsx";
 import { useFieldErrors } from "@/ui/use-field-errors.ts";
 import { validateTitle } from "./list-validation.ts";
@@ -41,7 +42,14 @@ function ListChoice({ names, onClose }: Pick<AddToListDialogProps, "names" | "on
     mutate(target, { onSuccess: onClose });
   }
 
-  if (!lists && isFetching) return <p className="text-ink-soft">Hämtar dina listor …</p>;
+  if (!lists && isFetching) {
+    return (
+      <>
+        <p className="text-ink-soft">Hämtar dina listor …</p>
+        <SlowNote />
+      </>
+    );
+  }
   if (!lists) {
     return (
       <div className="grid justify-items-start gap-4">

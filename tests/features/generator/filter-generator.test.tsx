@@ -1,8 +1,10 @@
 import { screen, within } from "@testing-library/react";
 import { beforeEach, describe, expect, test, vi } from "vitest";
+import { SLOW_LOADING_MS } from "@/config/limits.ts";
 import type { LoadFacts } from "@/features/generator/use-facts.ts";
 import { address } from "../../address.tsx";
 import { wait, waitAndLoad } from "../../clock.ts";
+import { deferred } from "../../deferred.ts";
 import { shownNames, suggestions } from "../../suggestions.ts";
 import { SMALL_FLOWERS } from "./flower-generator.ts";
 import { filter, generateButton, openFlowers } from "./flower-page.tsx";
@@ -45,6 +47,17 @@ describe("on load", () => {
     expect(items).toHaveLength(4);
     for (const item of items) expect(within(item).getAllByRole("button")).toHaveLength(3);
     expect(screen.getByRole("button", { name: "Plocka Viol" })).toBeVisible();
+  });
+
+  test("names that hang are said to be slow, until they come", async () => {
+    const names = deferred<void>();
+    openFlowers("", { late: { isNeeded: () => true, load: () => names.promise } });
+    await wait(SLOW_LOADING_MS);
+    expect(screen.getByRole("alert")).toHaveTextContent("Det här tar längre tid än vanligt.");
+    names.resolve();
+    await wait(0);
+    expect(shownNames()).toHaveLength(12);
+    expect(screen.queryByRole("alert")).not.toBeInTheDocument();
   });
 
   test("leaving the page during the delay causes no error", async () => {

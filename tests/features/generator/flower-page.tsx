@@ -1,7 +1,7 @@
 /** A page with a generator of flowers, for tests with fake timers. */
 import { render, screen } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
-import { StrictMode } from "react";
+import { StrictMode, useMemo } from "react";
 import { MemoryRouter } from "react-router-dom";
 import { vi } from "vitest";
 import type { Access } from "@/features/generator/advanced-filters.tsx";
@@ -24,18 +24,24 @@ export interface FlowerPage {
   readonly canShowMore?: Access;
   readonly hidden?: readonly string[];
   readonly slots?: Partial<GeneratorSlots>;
+  /** Names that are loaded after the page. */
+  readonly late?: PageDefinition["late"];
 }
 
 /** The generator by itself. */
 export function FlowerGenerator(props: FlowerPage) {
-  const { facts, advancedFilters = false, canShowMore = null, hidden = NONE, slots } = props;
+  const { facts, advancedFilters = false, canShowMore = null, hidden = NONE, slots, late } = props;
+  const definition = useMemo(
+    () => (late ? { ...flowerPageDefinition, late } : flowerPageDefinition),
+    [late],
+  );
   return (
     <FilterGenerator
       entry={{
         id: "blommor",
         ...(facts && { facts: { load: () => facts(""), coverage: "every name" } }),
       }}
-      definition={flowerPageDefinition}
+      definition={definition}
       plan={{ advancedFilters, moreNames: canShowMore }}
       hidden={hidden}
       slots={{ actions: nothing, menu: nothing, ...slots }}

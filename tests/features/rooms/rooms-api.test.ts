@@ -1,6 +1,6 @@
 import { expect, test, vi } from "vitest";
 import { BackendError } from "@/lib/backend-error.ts";
-import { authSession, noConnection, stubBackend } from "../../backend-stub.ts";
+import { authSession, noAnswer, noConnection, stubBackend } from "../../backend-stub.ts";
 import { deciderRoom, guestRoom, roomName } from "./room-answers.ts";
 
 vi.mock("@/lib/env.ts", () => ({
@@ -176,11 +176,7 @@ test("an answer that breaks off counts as unreachable, and does not mean that th
 
 test("a call that is not answered in time counts as unreachable", async () => {
   vi.useFakeTimers();
-  vi.stubGlobal("fetch", (_: string, { signal: given }: { signal: AbortSignal }) => {
-    return new Promise((_resolve, reject) => {
-      given.addEventListener("abort", () => reject(given.reason));
-    });
-  });
+  stubBackend({ "POST /rest/v1/rpc/room_state": noAnswer });
   const failure = api.fetchRoom(SECRET, null).catch((error: unknown) => error);
   await vi.advanceTimersByTimeAsync(20_000);
   expect(await failure).toMatchObject({ failure: "unreachable" });

@@ -1,4 +1,5 @@
 import { DOMAIN_TIMEOUT_MS } from "@/config/limits.ts";
+import { timeoutSignal } from "@/lib/timeout-signal.ts";
 import { type DomainState, domainStateOf } from "./domain-state.ts";
 
 /**
@@ -16,14 +17,10 @@ export async function askResolver(
   const address = new URL(resolver, window.location.origin);
   address.searchParams.set("name", domain);
   address.searchParams.set("type", "NS");
-  const ending = new AbortController();
-  const end = () => ending.abort();
-  const timer = setTimeout(end, DOMAIN_TIMEOUT_MS);
-  signal.addEventListener("abort", end, { once: true });
   try {
     const response = await fetch(address, {
       headers: { accept: "application/dns-json" },
-      signal: ending.signal,
+      signal: timeoutSignal(DOMAIN_TIMEOUT_MS, signal),
       // The resolver must learn nothing about the visitor but the question.
       credentials: "omit",
       referrerPolicy: "no-referrer",
@@ -33,8 +30,5 @@ export async function askResolver(
     signal.throwIfAborted();
     console.warn(`The resolver does not answer for ${domain}`, error);
     return "unknown";
-  } finally {
-    clearTimeout(timer);
-    signal.removeEventListener("abort", end);
   }
 }

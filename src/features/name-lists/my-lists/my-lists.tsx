@@ -8,6 +8,7 @@ import { Icon } from "@/ui/icon.tsx";
 import { MotifPanel } from "@/ui/motif-panel.tsx";
 import { Lead, PageHeading } from "@/ui/page-heading.tsx";
 import { Panel } from "@/ui/panel.tsx";
+import { SlowNote } from "@/ui/slow-note.tsx";
 import { ListCard, listHeadingId } from "./list-card.tsx";
 import { ListEditor } from "./list-editor.tsx";
 import { useDeleteList } from "./use-delete-list.ts";
@@ -171,6 +172,7 @@ function Skeleton() {
   return (
     <>
       <p className="sr-only">Hämtar dina namnlistor …</p>
+      <SlowNote />
       <div aria-hidden className="grid gap-5 lg:grid-cols-2">
         {["first", "second"].map((card) => (
           <div

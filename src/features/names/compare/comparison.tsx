@@ -1,6 +1,7 @@
 import { type ReactNode, Suspense, useRef, useState } from "react";
 import { FetchFailure } from "@/ui/fetched-part.tsx";
 import { lazyWithFallback } from "@/ui/lazy.tsx";
+import { SlowNote } from "@/ui/slow-note.tsx";
 import { AddName } from "./add-name.tsx";
 import type { ColumnsProps } from "./columns.tsx";
 import { Examples } from "./examples.tsx";
@@ -36,7 +37,12 @@ export function Comparison({ surnameField, hasAllYears, withSurname }: Compariso
     change(spelt.filter((name) => name !== removed));
   }
 
-  const loading = <p className="text-ink-soft">Hämtar namnen …</p>;
+  const loading = (
+    <>
+      <p className="text-ink-soft">Hämtar namnen …</p>
+      <SlowNote />
+    </>
+  );
   return (
     <>
       <div className="mt-6 mb-8 grid grid-cols-2 gap-4 sm:grid-cols-[2fr_1fr_1fr] print:hidden">

@@ -5,6 +5,7 @@ import { SEARCH_DEBOUNCE_MS, SEARCHED_NAME_MAX_LENGTH } from "@/config/limits.ts
 import { BEARERS_DAY } from "@/generators/statistics-years.ts";
 import { queryClient } from "@/lib/query-client.ts";
 import { FetchFailure } from "@/ui/fetched-part.tsx";
+import { SlowNote } from "@/ui/slow-note.tsx";
 import { useDebounced } from "@/ui/use-debounced.ts";
 import { useIsHydrating } from "@/ui/use-is-hydrating.ts";
 import { LAST_NEWBORN_YEAR } from "@/words/statistics.ts";
@@ -81,6 +82,7 @@ function Answer({ name }: { name: string }) {
         {answer.data && <NameAnswer {...answer.data} />}
         {answer.isPending && <p className="text-ink-soft">Söker …</p>}
       </div>
+      {answer.isFetching && <SlowNote key={name} />}
       {answer.error && <FetchFailure error={answer.error} className="mt-4" onRetry={retry} />}
       {near.data && (
         <>

@@ -1,12 +1,15 @@
 import { render, screen } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { MemoryRouter } from "react-router-dom";
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { afterEach, expect, test, vi } from "vitest";
+import { SLOW_LOADING_MS } from "@/config/limits.ts";
 import { queryClient } from "@/lib/query-client.ts";
 import SearchPage from "@/pages/search-page.tsx";
 import { encodeNames } from "../../../../scripts/build/name-search/encode-names.ts";
 import { readNames } from "../../../../scripts/build/name-search/read-names.ts";
 import { noConnection, stubBackend } from "../../../backend-stub.ts";
+import { wait } from "../../../clock.ts";
+import { deferred } from "../../../deferred.ts";
 
 const encoded = encodeNames(readNames().filter(({ name }) => name === "Astrid"));
 
@@ -18,21 +21,26 @@ function reconnect() {
   );
 }
 
-beforeEach(async () => {
+async function openWithoutConnection() {
   stubBackend({ "GET /namndata/test/names-0.txt": noConnection });
+  open();
+  expect(await screen.findByRole("alert")).toHaveTextContent("Vi når inte servern just nu.");
+}
+
+function open() {
   render(
     <MemoryRouter initialEntries={["/sok?namn=Astrid"]}>
       <SearchPage />
     </MemoryRouter>,
   );
-  expect(await screen.findByRole("alert")).toHaveTextContent("Vi når inte servern just nu.");
-});
+}
 
 afterEach(() => {
   queryClient.clear();
 });
 
 test("a name that could not be looked up is looked up again with a press", async () => {
+  await openWithoutConnection();
   reconnect();
   await userEvent.click(screen.getByRole("button", { name: "Försök igen" }));
   expect(await screen.findByText("Astrid som förnamn")).toBeVisible();
@@ -40,7 +48,21 @@ test("a name that could not be looked up is looked up again with a press", async
   expect(screen.getByText("Astrid som förnamn").closest("[role=status]")).toHaveFocus();
 });
 
+test("a search that hangs says so until the name is found", async () => {
+  vi.useFakeTimers();
+  const file = deferred<Response>();
+  stubBackend({ "GET /namndata/test/names-0.txt": () => file.promise });
+  open();
+  await wait(SLOW_LOADING_MS);
+  expect(screen.getByRole("alert")).toHaveTextContent("Det här tar längre tid än vanligt.");
+  file.resolve(new Response(encoded.files.get("names-0.txt")));
+  await wait(0);
+  expect(screen.getByText("Astrid som förnamn")).toBeVisible();
+  expect(screen.queryByRole("alert")).not.toBeInTheDocument();
+});
+
 test("a name that could not be looked up is looked up again when the network returns", async () => {
+  await openWithoutConnection();
   reconnect();
   screen.getByRole("combobox", { name: "Namn" }).focus();
   window.dispatchEvent(new Event("online"));
