@@ -6,20 +6,20 @@
  */
 import { SURNAMES_YEAR } from "../../src/words/statistics.ts";
 import { readNames } from "../build/name-search/read-names.ts";
-import { newSurnameParts } from "./curated/new-surname-parts.ts";
+import { reviewedNewSurnames } from "./curated/reviewed-new-surnames.ts";
 import { compareCodePoints, frontCode } from "./encoding.ts";
 import { createDistinctness, formSurnames } from "./new-surnames.ts";
 
 const borne = readNames()
   .filter(({ surnameBearers }) => surnameBearers > 0)
   .map(({ name }) => name);
-const { formed, refused } = formSurnames(newSurnameParts, createDistinctness(borne));
+const { formed, refused } = formSurnames(reviewedNewSurnames, createDistinctness(borne));
 if (refused.length > 0) console.error(`Refused: ${refused.join(" ")}`);
 console.error(`${formed.length} names`);
 
 console.log(`/*
- * Newly formed surnames, front-coded as in given-names.ts: pairs of elements of nature and place, chosen
- * by hand (scripts/statistics/curated/new-surname-parts.ts). No name had two bearers or more on 31 December
+ * Newly formed surnames, front-coded as in given-names.ts: pairs of words of nature that readers kept
+ * (scripts/statistics/curated/reviewed-new-surnames.ts). No name had two bearers or more on 31 December
  * ${SURNAMES_YEAR}. Left out: names one letter away from an existing surname, or that sound like one, and those on the
  * block list.
  *

@@ -7,8 +7,8 @@ import { soundsOf } from "@/generators/sounds/sounds.ts";
 
 const VOWEL = "aeiouyåäö";
 
-/** Most consonants in a row, as in Västerstrand. */
-const MOST_CONSONANTS = 5;
+/** Most letters, as in Västerstrand. */
+const MOST_LETTERS = 12;
 
 /** Sounds that two elements must not form together, or that are hard to say where they meet. */
 const BAD_JOINTS: readonly RegExp[] = [
@@ -18,15 +18,22 @@ const BAD_JOINTS: readonly RegExp[] = [
   // Read as sj, tj or sk.
   /s-[jkt]|[dgkt]-j/,
   /st-s|s-s/,
+  // Made in the same place of the mouth, so that one of them is lost.
+  /[td]-[td]|[kg]-[kg]|[pb]-[pb]|[vf]-[vf]/,
+  // Two groups of consonants meet, as in Molnström.
+  new RegExp(`[^${VOWEL}]{2}-[^${VOWEL}]{2}`),
+  // Both end alike, as in Lärkmark, or are the same.
+  new RegExp(`([^${VOWEL}]{2})-.*\\1$`),
+  /^(.+)e?-\1$/,
+  // A last element without a first consonant takes one from a short word: Spar-väng.
+  new RegExp(`^[^${VOWEL}]*[${VOWEL}][^${VOWEL}]+-[${VOWEL}]`),
 ];
-
-const TOO_MANY_CONSONANTS = new RegExp(`[^${VOWEL}]{${MOST_CONSONANTS + 1}}`);
 
 /** Whether two elements can be joined to a word that Swedes find easy to read and say. */
 export function canBeJoined(first: string, last: string): boolean {
   return (
     !BAD_JOINTS.some((joint) => joint.test(`${first}-${last}`)) &&
-    !TOO_MANY_CONSONANTS.test(first + last)
+    first.length + last.length <= MOST_LETTERS
   );
 }
 
@@ -67,25 +74,36 @@ export function createDistinctness(borne: readonly string[]): (name: string) => 
   };
 }
 
-/** The pairs of a list such as "asp: lycke skär". */
-function readPairs(parts: string): (readonly [first: string, last: string])[] {
+type Pair = readonly [first: string, last: string];
+
+/** The pairs of a list such as "asp: lund strand". */
+function readPairs(parts: string): Pair[] {
   return parts
     .trim()
     .split("\n")
     .flatMap((line) => {
       const [first = "", lasts = ""] = line.split(": ");
-      return lasts.split(" ").map((last) => [first, last] as const);
+      return lasts.split(" ").map((last): Pair => [first, last]);
     });
+}
+
+/** The surname of two elements. */
+export function formSurname([first, last]: Pair): string {
+  return first.charAt(0).toUpperCase() + first.slice(1) + last;
+}
+
+/** Whether two elements form a surname that keeps all rules. */
+export function isFitSurname(pair: Pair, isDistinct: (name: string) => boolean): boolean {
+  const name = formSurname(pair);
+  return canBeJoined(...pair) && isClean(name) && isDistinct(name);
 }
 
 /** The names of a list of pairs that keep all rules, and the others. */
 export function formSurnames(parts: string, isDistinct: (name: string) => boolean) {
   const formed: string[] = [];
   const refused: string[] = [];
-  for (const [first, last] of readPairs(parts)) {
-    const name = first.charAt(0).toUpperCase() + first.slice(1) + last;
-    const isFit = canBeJoined(first, last) && isClean(name) && isDistinct(name);
-    (isFit ? formed : refused).push(name);
+  for (const pair of readPairs(parts)) {
+    (isFitSurname(pair, isDistinct) ? formed : refused).push(formSurname(pair));
   }
   return { formed, refused };
 }

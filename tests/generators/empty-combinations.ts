@@ -206,7 +206,7 @@ export const emptyCombinations = `
   efternamn ursprung=nordiska andelse=berg langd=kort,lang
   efternamn ursprung=natur andelse=son
   efternamn ursprung=nybildade andelse=son
-  efternamn ursprung=nybildade andelse=berg langd=kort,lang
+  efternamn ursprung=nybildade andelse=berg langd=kort
   efternamn ursprung=nybildade andelse=strom langd=kort
   barnnamn tema=moderna ar=tidlosa
   barnnamn tema=natur ar=tidlosa

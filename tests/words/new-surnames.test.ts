@@ -19,10 +19,21 @@ describe("newly formed surnames", () => {
       .map(({ name }) => name.toLowerCase());
   });
 
-  it("are at least 200, each once, of Swedish letters", () => {
-    expect(names.length).toBeGreaterThanOrEqual(200);
+  it("are at least 500, each once, of Swedish letters", () => {
+    expect(names.length).toBeGreaterThanOrEqual(500);
     expect(new Set(names).size).toBe(names.length);
     expect(names.filter((name) => !/^[A-ZÅÄÖ][a-zåäö]{5,}$/.test(name))).toEqual([]);
+  });
+
+  it("begin with the same four letters, or end with them, in at most a twentieth of the names", () => {
+    for (const part of [/^.{4}/, /.{4}$/]) {
+      const uses = new Map<string, number>();
+      for (const name of names) {
+        const [letters = ""] = part.exec(name) ?? [];
+        uses.set(letters, (uses.get(letters) ?? 0) + 1);
+      }
+      expect(Math.max(...uses.values())).toBeLessThanOrEqual(names.length / 20);
+    }
   });
 
   it("are borne by nobody known, in no case or accents", () => {

@@ -74,9 +74,9 @@ export default function SurnamesGuide() {
         <div className="grid max-w-[62ch] gap-3">
           <p>
             Namnen under Nybildade i filtret Ursprung har vi satt ihop av svenska ord för natur och
-            plats, som Daggbrink och Klöverlund. Färre än två personer bar dem den {SURNAMES_DAY},
-            och inget namn som då bars av två eller fler låter likadant eller skiljer sig på bara en
-            bokstav.
+            plats, som Vinterstrand och Klöverlund. Färre än två personer bar dem den {SURNAMES_DAY}
+            , och inget namn som då bars av två eller fler låter likadant eller skiljer sig på bara
+            en bokstav.
           </p>
           <p>
             Enligt <ExternalLink href={nameLaw.href}>lagen om personnamn</ExternalLink> (2016:1013)

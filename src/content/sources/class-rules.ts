@@ -169,7 +169,7 @@ export const CLASS_RULES = [
       ],
       [
         "Nybildade",
-        `Namn som vi har satt ihop för hand av svenska ord för natur och plats och läst igenom ett och ett. Inget av dem finns bland de ${formatCount(nameCounts.surnames)}\u00a0efternamn som två eller fler bar den ${SURNAMES_DAY}, inget av de efternamnen låter likadant, och inget är en bokstav ifrån: en till, en färre, en annan eller två som bytt plats. Om namnet är ledigt avgör Skatteverket.`,
+        `Namn som vi har satt ihop av svenska ord för natur och plats, efter regler för vad som är lätt att säga, och låtit läsa ett och ett två gånger. Namn som någon läsare sa nej till är inte med. Inget av dem finns bland de ${formatCount(nameCounts.surnames)}\u00a0efternamn som två eller fler bar den ${SURNAMES_DAY}, inget av de efternamnen låter likadant, och inget är en bokstav ifrån: en till, en färre, en annan eller två som bytt plats. Om namnet är ledigt avgör Skatteverket.`,
       ],
     ],
   },

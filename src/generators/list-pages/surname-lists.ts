@@ -104,7 +104,7 @@ const newlyFormed: ListDefinition = {
     `${count}\u00a0nybildade efternamn av svenska ord för natur och plats, som färre än två i Sverige hette ${SURNAMES_DAY}. Skatteverket avgör om du får ta ett.`,
   lead: (count) =>
     `${count}\u00a0efternamn som vi har satt ihop av svenska ord för natur och plats. Färre än två i Sverige hette så den ${SURNAMES_DAY}.`,
-  rule: "Satta ihop för hand och lästa ett och ett. Inget efternamn som två eller fler bär låter likadant eller är en bokstav ifrån. Om ett namn är ledigt avgör Skatteverket, och det kan ha tagits sedan dess.",
+  rule: "Satta ihop efter regler för vad som är lätt att säga och lästa ett och ett, två gånger. Inget efternamn som två eller fler bär låter likadant eller är en bokstav ifrån. Om ett namn är ledigt avgör Skatteverket, och det kan ha tagits sedan dess.",
   source: SOURCE,
   nameKind: "surname",
   generator: {
