@@ -15,7 +15,7 @@
  *   m mysig    the rule of kelig in dog-names.ts, and what is cosy at home (Kudden, Brasan)
  *   n nyfiken  detectives, spies, scientists and explorers (Sherlock, Darwin) and their instruments;
  *              asking, searching, sniffing and sneaking (Spanarn, Nosan, Smyg); foxes, mice and rats,
- *              squirrels, the marten family, raccoons, monkeys, crows, gulls and the robin (Skatan)
+ *              squirrels, the marten family, raccoons, monkeys, crows and the robin (Skatan)
  *   d modig    the rule of dog-names.ts; only for /husdjursnamn
  * styles, only for /husdjursnamn: the rules of dog-names.ts
  */
@@ -36,13 +36,12 @@ f - d s: Lovis
 f - d st: Ylva Åska
 f - d t: Xena
 f - g -: Luna*
-f - g k: Doris* Edith Ella Iris Irma Lady Stella Vera Wilhelmina Wilma
+f - g k: Alice Doris* Edith Ella Iris Irma Lady Stella Vera Wilhelmina Wilma
 f - g ks: Agda Alma Astrid Ebba Elsa* Ester Fredrika Greta Hedvig Majken Saga Selma Signe Svea Tyra
 f - g s: Drottning Grevinnan Natta Skymning Solros
 f - g so: Prinsessan Sippa Viol
 f - g u: Opal
 f - g us: Kleopatra Kristall Lavendel
-f - gn k: Alice
 f - l -: Bonnie Ellie Emmy Millie Penny Tilly
 f - l k: Dolly Kitty Molly Nelly Polly Sally
 f - l ks: Fia Kajsa Lotta Sickan Skrållan
@@ -52,9 +51,9 @@ f - l so: Busan Loppan Snurran Vimsan
 f - l us: Ingefära
 f - ld ks: Madicken My
 f - ld s: Ronja
-f - m kso: Missan Sessan
+f - m kso: Missan
 f - m s: Kardemumma
-f - m so: Gosan Gullan Lillan Misan Nussan Pyret Skruttan Smulan Tussan
+f - m so: Gosan Gullan Lillan Misan Nussan Pyret Sessan Skruttan Smulan Tussan
 f - m us: Sammet
 f - n k: Marple
 f - n s: Smygan
@@ -122,7 +121,7 @@ f v m so: Gräddnos Maräng Ängla
 f v n us: Hermelin
 h - - -: Milo Ringo
 h - - k: Bilbo Fritz Watson
-h - - ks: Isak Jussi Jösse Måns Plupp
+h - - ks: Isak Jussi Jösse Måns Plupp Sniff
 h - - kso: Tass
 h - - kt: Elvis
 h - - s: Balder Frej Havre
@@ -136,6 +135,7 @@ h - d kt: Tarzan
 h - d sot: Tuffen
 h - d st: Oden Pirat Tor
 h - d t: Rambo Rocky Tyson
+h - d ut: Ursus
 h - g -: Earl
 h - g k: Baron Hugo Konrad Otto
 h - g ks: Albin Bertil Gösta Ludvig Malte Mumrik Nils Oskar Sixten Sture Tage Teodor Ture Valter
@@ -143,8 +143,8 @@ h - g ks: Viggo Vilgot
 h - g s: Friherrn Kejsarn
 h - g u: Mozart Ramses Vivaldi Yoda Zen
 h - g us: Farao Kisel
-h - l -: Ziggy
-h - l k: Charlie Puck
+h - l -: Charlie Ziggy
+h - l k: Puck
 h - l ks: Alfons Bosse Emil Frasse Hasse Kalle Kasper Lasse Musse Nicke Nisse* Olle Pelle Rasmus
 h - l ks: Sigge* Totte Ville
 h - l s: Filur Krabat Loke Lurifax Pajas Sebbe Trulle
@@ -157,9 +157,7 @@ h - m ks: Murre
 h - m kso: Kisse Mirre Misse Tusse
 h - m so: Plutten Pytt Skrutt Spinn Sudden
 h - m us: Kudden
-h - md ut: Ursus
 h - n k: Columbo Poirot Sherlock
-h - n ks: Sniff
 h - n s: Spanarn
 h - n u: Darwin Edison Einstein Gagarin Hubble Magellan Mulder Newton Radar Sputnik
 h - n us: Celsius Kolumbus Linné Nobel Snoken
@@ -167,18 +165,18 @@ h - nd k: Tintin
 h b - ks: Brunte
 h b - so: Kotte
 h b - us: Bävern Järpe Karljohan Knäcke Kummin Malt Muskot
+h b d kst: Björn
+h b d t: Grizzly
+h b d ust: Brunbjörn
+h b d ut: Kodiak
 h b g k: Bruno
 h b g s: Hassel
 h b m kso: Nalle
 h b m o: Fudge
 h b m s: Brum Tryffel
 h b m so: Bulle Kex Knäck Teddybjörn
-h b m u: Chewie
-h b md kst: Björn
+h b m ut: Chewie
 h b md s: Skorpan
-h b md t: Grizzly
-h b md ust: Brunbjörn
-h b md ut: Kodiak
 h b n s: Mården
 h f - k: Felix Pongo Sylvester
 h f - ks: Fläcken Pricken
@@ -201,7 +199,7 @@ h g m u: Totoro
 h gf - us: Makrill
 h o - -: Nemo Rufus Rusty
 h o - so: Rödis
-h o - u: Cheddar Mango
+h o - u: Cheddar Curry Mango
 h o - us: Laxen
 h o d k: Leo
 h o d kt: Aslan
@@ -210,7 +208,6 @@ h o d t: Mufasa Simba*
 h o g ks: Gustaf
 h o g u: Garfield
 h o l so: Kurre
-h o l u: Curry
 h o ln ks: Mickel
 h o n s: Räven
 h of d t: Tiger
@@ -230,16 +227,16 @@ h v - k: Casper
 h v - ks: Laban Mumin
 h v - s: Mjölke Spöket
 h v - us: Mjöl
-h v d ut: Yeti
+h v d ust: Isbjörn
+h v md ut: Yeti
 h v g so: Snögubbe
 h v g us: Jökel
-h v md ust: Isbjörn
 h v n us: Fjällräv
 hf - - -: Sunny
 hf - - s: Maskot
 hf - - so: Blåbär
 hf - - u: Pixel
-hf - - us: Akvarell Müsli
+hf - - us: Akvarell Müsli Visp
 hf - - ut: Bowie
 hf - d so: Hjältis
 hf - d sot: Tuffis
@@ -251,7 +248,8 @@ hf - l s: Bus Skoj
 hf - l so: Busfröet Jojo
 hf - l st: Bråkstake
 hf - l u: Chili Jinx Pingpong
-hf - l us: Pingis Visp
+hf - l us: Pingis
+hf - ln us: Tvättbjörn
 hf - m kso: Kissemiss
 hf - m s: Ludd
 hf - m so: Goding Godis Gos Gosis Knytt Kram Lillis Mjukis Mys Puss Raring Sötnos
@@ -260,7 +258,6 @@ hf - n s: Agenten Frågvis Smyg Spion
 hf - n so: Nos Tvättis
 hf - n us: Kikaren Kompass Lupp Teleskop
 hf - nd t: Indiana
-hf - ln us: Tvättbjörn
 hf b - ko: Bambi
 hf b - s: Igelkott Jord
 hf b - so: Mandel Russin
@@ -280,9 +277,10 @@ hf b m s: Kaffe Kanel Sirap
 hf b m so: Choklad Kakao Kanelbulle
 hf b n s: Brunråtta Mård
 hf b n us: Iller
-hf f - u: Tabby
-hf f - us: Mosaik Ruter
+hf f - u: Prisma Tabby
+hf f - us: Kalejdoskop Mosaik Ruter
 hf f d t: Leopard
+hf f d ust: Snöleopard
 hf f g s: Blomsteräng
 hf f g us: Marmor Sköldpadda
 hf f l u: Domino Ludo
@@ -291,10 +289,8 @@ hf f m o: Panda
 hf f m so: Gottepåse Marmorkaka Polkagris
 hf f m us: Lapptäcke Trasmatta
 hf f n s: Skatungen
-hf f n u: Prisma
-hf f n us: Grävling Kalejdoskop
-hf f d ust: Snöleopard
-hf g - s: Silver
+hf f n us: Grävling
+hf g - s: Gråtrut Silver
 hf g d so: Vargunge
 hf g g s: Regn
 hf g g us: Dimslöja Gråsten
@@ -305,15 +301,15 @@ hf g m s: Gråull
 hf g m so: Dammtuss
 hf g m u: Chinchilla
 hf g m us: Raggsocka
-hf g n s: Gråkråka Gråtrut Råttan
+hf g n s: Gråkråka Råttan
 hf g n so: Mus
 hf o - s: Rödtott
 hf o - so: Hjortron Nypon
+hf o - u: Zest
 hf o - us: Kantarell Koppar Morot
 hf o d so: Lejonungen
 hf o d st: Glöd
 hf o g s: Höst Höstlöv Solnedgång
-hf o l u: Zest
 hf o l us: Basketboll Clownfisk
 hf o m s: Brasan Saffran
 hf o m so: Honung Honungskaka Morotskaka Pumpapaj Saffransbulle
@@ -324,6 +320,7 @@ hf of d so: Tigerunge
 hf of g s: Höstskog
 hf s - so: Björnbär
 hf s - u: Vinyl
+hf s d ust: Svartbjörn
 hf s g -: Shadow
 hf s g s: Midnatt Stjärnnatt
 hf s g u: Onyx
@@ -331,13 +328,13 @@ hf s g us: Ebenholts
 hf s l kst: Krut
 hf s l us: Hockeypuck Nattsudd
 hf s m so: Lakrits Lakritskola Sotis Sotnos
-hf s md ust: Svartbjörn
 hf s n s: Korpungen
 hf s n u: Raven
 hf s nd t: Ninja
 hf sb m u: Espresso
 hf sf m o: Oreo
 hf v - -: Snowy
+hf v - s: Fiskmås Mås Måsen
 hf v - so: Snöis
 hf v - u: Tofu Yuki
 hf v - us: Isbit Keso Kokos
@@ -351,7 +348,6 @@ hf v m s: Vanilj
 hf v m so: Bomull Bomullstuss Dun Dunis Fjun Snötuss Socker Sockervadd Sälkut Ängel
 hf v m uo: Marshmallow
 hf v m us: Vadd
-hf v n s: Fiskmås Mås Måsen
 hf v n u: Astronaut
 hf v n us: Snövessla
 `;

@@ -10,10 +10,12 @@
  * the word means, and that before the kind of name.
  *
  * sexes: h hane, t tik
- * sizes:
- *   s små    short, playful or dainty names and small things (Pip, Smulan)
- *   m medel  names of people, and most others
- *   l stora  strong or heavy names: gods, heroes, large animals, thunder, dignified old men (Tor)
+ * sizes, one for each name, though a name says little about the size of a dog:
+ *   l stora  large by meaning: gods and heroes, rulers and titles, large and strong animals, storm,
+ *            mountains and rock, engines (Tor, Bamse)
+ *   s små    small by meaning: small things, animals and people, endearments, sweets (Smulan, Frodo);
+ *            otherwise by sound: two syllables of which the last is an i (Molly, Fifi)
+ *   m medel  all others, names of people above all
  * personalities, of all pets:
  *   l lekfull  play, pranks, wildness, dance, speed, explosives, what fizzes or stings (Busan, Raket,
  *              Peppar); animals known for play (Utter, Apan); bearers known for pranks (Pippi, Loke);
@@ -27,8 +29,9 @@
  *              prey and birds of prey, and their young (Varg, Lejonungen, Falk); storm, thunder and
  *              fire; weapons; "tuff"
  *   k kelig    endearments, love, hugs and words for someone small (Gosan, Kram, Lillan, Skrutt); what
- *              is soft, shaggy or warm (Bomull, Lurv, Latte); bears and cuddly animals (Nalle); sweets
- *              and cakes, and the spices that are baked into them (Kola, Kanel)
+ *              is soft, shaggy or warm (Bomull, Lurv, Latte); toy bears, the kind bears of stories and
+ *              cuddly animals (Nalle, Baloo), but no bear of the woods; sweets and cakes, and the
+ *              spices that are baked into them (Kola, Kanel)
  * breed groups:
  *   n nordiska   first names of Old Norse origin (Astrid, Gunnar), Norse gods and beings of Nordic
  *                folklore (Tor, Tomte), Sami and Finnish names, places in the north (Kebne), snow, ice
@@ -64,387 +67,322 @@
  */
 
 export const dogNames = `
+h l - - k: Dumbo Jumbo
 h l - - ks: Lufsen
 h l - - kt: Obelix
 h l - - t: Diesel
 h l - - u: Sirius Texas
 h l - - ut: Atlas
-h l - h -: Angus Duncan
-h l - h us: Gumsen
+h l - h -: Angus
 h l - j k: Nero
-h l - j st: Bister
-h l - j u: Argos
-h l - n s: Balder
+h l - n s: Balder Frej
 h l - n us: Gorm Kebne Sarek Sleipner Ymer
-h l - s -: Boris
 h l g - k: Gandalf
 h l g - ks: Båtsman
 h l g - st: Berg
 h l g - us: Bumling
-h l g j ks: Trofast
-h l g n ks: Harald Jarl Vidar
-h l g n us: Jökel
+h l g - ust: Granit
+h l g n ks: Jarl Vidar
+h l g n s: Brage
+h l g n us: Jökel Mimer
 h l g s k: Baron Bruno Ferdinand Lord
-h l g s ks: Lennart
+h l g s s: Kejsarn
 h l g s u: Beethoven
 h l k - k: Baloo
-h l k - s: Brum
-h l k - u: Chewie
+h l k - s: Brum Brumme
+h l k - u: Baymax Totoro
+h l k - ut: Chewie
+h l l - -: Pumba
+h l l - k: Tigger
+h l l n s: Loke
 h l m - k: Major
-h l m - kt: Aslan Brutus
+h l m - kt: Aslan Brutus Zorro*
 h l m - s: Majoren
-h l m - t: Boss Tyson*
-h l m - ut: Terminator Zeus
+h l m - t: Boss Rambo Simba Tyson*
+h l m - ut: Kodiak Terminator Ursus Zeus
 h l m h -: Wallace
 h l m h kt: Rex
-h l m j -: Ranger
 h l m j k: Ajax Cesar Hektor
 h l m j st: Örn
-h l m j t: Hunter
 h l m j u: Orion
 h l m n k: Buck
-h l m n kst: Ragnar
+h l m n ks: Sigurd
+h l m n kst: Björn Ragnar
 h l m n st: Järv Oden Tor Ulv Varg Viking
 h l m n u: Balto
 h l m n us: Heimdal
-h l m n ust: Fenris Garm Tyr
+h l m n ust: Brunbjörn Fenris Freke Garm Panserbjörn Tyr
 h l m n ut: Nanuk
-h l m s k: Portos
+h l m s k: Leo Portos
+h l m s s: Riddarn
+h l m t t: Rocky*
 h l mk - ks: Bamse*
-h l mk - ut: Kodiak Ursus
-h l mk n kst: Björn
-h l mk n ust: Brunbjörn Panserbjörn
-h m - - k: Fido Musti
-h m - - s: Birk
-h m - h k: Laddie
-h m - h u: Cap Moss Tweed
-h m - j k: Sherlock Watson
+h l mk - ut: Sulley
+h m - - -: Ringo Skipper
+h m - - k: Fido Pompe Pongo Spot
+h m - - ks: Fläcken
+h m - - kt: Elvis*
+h m - - s: Birk Rufs
+h m - - u: Bonus
+h m - h -: Ben Duncan Dylan Ewan Fergus Hamish Roy Shep
+h m - h s: Herden
+h m - h u: Cap Glen Moss Tweed
+h m - h us: Baggen Gumsen
+h m - ht k: Jock
+h m - j k: Karo Sherlock Watson
+h m - j st: Bister
+h m - j u: Argos
 h m - j us: Bracke Drev Hagel Orre Skall
-h m - n ks: Jussi Snorre
-h m - n us: Floke Hugin
-h m - s -: Bob Dexter Morris Winston
+h m - n ks: Snorre
+h m - n s: Korp
+h m - n us: Abisko Floke Hugin
+h m - n ust: Grim
+h m - s -: Bob Boris Dexter Elton Enzo Epelin Kenzo Lukas Milo* Morris Otis Rufus Sam Winston Zack
+h m - s k: Casper Elmer Felix Max*
+h m - s u: Picasso
+h m - s us: Punsch
 h m - t -: Ruff
-h m g n ks: Arne Egil Einar Eskil Folke Ivar Knut Leif Rune Sixten Ture Åke
-h m g n s: Ask Frode
-h m g s k: Hugo*
-h m g s ks: Axel Evert Ludvig Nils Oskar Prins Svante Tage Valter Vilgot
+h m - t k: Jack
+h m - t t: Spike
+h m g - -: Shadow
+h m g h -: Douglas
+h m g h us: Timotej
+h m g j ks: Trofast Trogen
+h m g j s: Tall
+h m g n ks: Arne Birger Egil Einar Eskil Folke Fritiof Gunnar Harald Helge Hjalmar Holger Ivar Knut
+h m g n ks: Leif Orvar Rune Sixten Sven Torsten Ture Åke Östen
+h m g n s: Ask Frode Frost
+h m g s k: Albert Alfred Hubert Hugo* Konrad Manfred Otto
+h m g s ks: Albin Algot August Axel Bengt Bertil Edvin Evert Fridolin Gustav Gösta Lennart Ludvig
+h m g s ks: Malte Nils Oskar Prins Sture Svante Tage Valdemar Valter Viggo Vilgot
 h m g s s: Greven
-h m g t k: Henry
-h m k - so: Lurv
-h m l - st: Blixt
-h m l j ks: Mickel Munter Rask
+h m g s u: Chopin Dante Mozart Sokrates
+h m gk s so: Gubben
+h m k - ko: Puh
+h m k - kso: Nalle
+h m k - so: Lurv Lurvas
+h m k s s: Kompis
+h m l - k: Dino Pluto
+h m l - ks: Snobben
+h m l - st: Blixt Raket
+h m l - t: Turbo
+h m l h u: Shaun
+h m l j ks: Flink Kvick Mickel Munter Rapp Rask
 h m l j kst: Krut
-h m l s ks: Frasse Uffe
+h m l n s: Trolle
+h m l s ks: Alfons Bosse* Emil Frasse Hasse Jeppe Kalle Lasse Melker Nicke Nisse Olle Pelle Ragge
+h m l s ks: Rasmus Roffe Sigge* Sune Uffe Valle Ville
+h m l s s: Abbe Hobbe Mille Molle Stickan Zigge
+h m l t -: Buster
+h m l t s: Filur Krabat Lurifax
+h m l t st: Busen Rackarn Skurk Slyngel
+h m l t t: Bandit
+h m l t ust: Dynamit
+h m lk s ks: Ludde*
+h m m - s: Kapten
 h m m h ks: Passopp
-h m m j st: Hök
-h ml - - k: Pompe Pongo
-h ml - h -: Ben Fergus Hamish Roy
-h ml - h k: Shep
-h ml - h s: Herden
-h ml - h u: Glen
-h ml - h us: Baggen
-h ml - j k: Karo
-h ml - n s: Frej Korp
-h ml - n us: Abisko
-h ml - n ust: Grim
-h ml - s -: Enzo Kenzo Lukas Sam Zack
-h ml - s k: Elmer Max*
-h ml - t -: Murphy Stanley
-h ml - t t: Spike
-h ml g - -: Shadow
-h ml g - ust: Granit
-h ml g h -: Douglas
-h ml g j ks: Trogen
-h ml g n ks: Birger Fritiof Gunnar Helge Hjalmar Holger Orvar Sven Torsten Östen
-h ml g n s: Brage Frost
-h ml g n us: Mimer
-h ml g s k: Albert Alfred Hubert Konrad Manfred
-h ml g s ks: Algot August Bengt Bertil Gustav Gösta Sture Valdemar
-h ml g s u: Dante Sokrates
-h ml gk s so: Gubben
-h ml k - kso: Nalle
-h ml k - so: Lurvas
-h ml k s s: Kompis
-h ml k t ko: Teddy
-h ml l - -: Pumba
-h ml l - k: Pluto
-h ml l n s: Loke
-h ml l s ks: Bosse* Hasse Lasse Melker Ragge Roffe
-h ml l t k: Barney Buster
-h ml l t s: Lurifax
-h ml l t st: Skurk Slyngel
-h ml m - kt: Zorro*
-h ml m - s: Kapten
-h ml m - t: Rambo Simba
-h ml m h s: Väktarn
-h ml m h t: Sheriff
-h ml m h u: Gaucho
-h ml m j st: Falk
-h ml m j u: Jäger
-h ml m n ks: Sigurd
-h ml m n ust: Freke
-h ml m s k: Atos Leo
-h ml m t t: Rocky*
+h m m h s: Konstapel Väktarn
+h m m h t: Cowboy Sheriff
+h m m h u: Gaucho
+h m m j -: Ranger
+h m m j st: Falk Hök
+h m m j t: Hunter
+h m m j u: Jäger
+h m m n ks: Orm
+h m m s k: Aramis Atos
+h m m t sot: Tuffen
 h s - - -: Nemo
-h s - - k: Bilbo
+h s - - k: Bilbo Musti
 h s - - ks: Pricken
 h s - - kso: Tass
-h s - - u: Bonus Dobby Gizmo Pickles
+h s - - u: Dobby Gizmo Pickles
 h s - - us: Nubbe
-h s - ht k: Jock
+h s - h k: Laddie
+h s - h u: Tip
+h s - ht -: Whisky
 h s - j so: Kotte Snuffe
-h s - n ks: Plupp
-h s - s k: Epelin
+h s - n ks: Jussi Plupp
+h s - n s: Tomte
+h s - n us: Buski
 h s - s so: Pip
-h s - t -: Scruffy
+h s - t -: Murphy Percy Scruffy Smokey Stanley
 h s - t k: Idefix
 h s g - u: Yoda
-h s g s u: Chopin
-h s k s s: Parvel
-h s k s so: Nosse Plutten Skrutt Sudden Tufsen
+h s g s so: Lillprinsen
+h s g t k: Henry
+h s k s s: Parvel Tryffel
+h s k s so: Bullen Nosse Plutten Skrutt Sudden Tufsen
+h s k t ko: Teddy
 h s l - ks: Musse
 h s l - s: Svipp
 h s l - so: Kurre
-h s l ht -: Scottie
+h s l ht -: Jamie Robbie Scottie
 h s l n us: Ratatosk
 h s l s -: Benji
 h s l s ks: Totte
-h s l s s: Mille
-h s l t -: Alfie Archie Ollie Sparky
-h s l t k: Milou
+h s l t -: Alfie Archie Charlie* Frankie Freddie Monty Ollie Sparky Toby Ziggy
+h s l t k: Barney Harry* Milou
 h s l t ks: Fnatte Knatte
+h s l t t: Ozzy*
 h s l t us: Peppar
-h s l t ust: Dynamit
 h s m - k: Frodo Tintin
 h s m n so: Lillviking
 h s m s u: Napoleon
 h s m t t: Scrappy
-h sm - - -: Ringo Skipper
-h sm - - k: Spot
-h sm - - ks: Fläcken
-h sm - - kt: Elvis*
-h sm - - s: Rufs
-h sm - h -: Dylan Ewan
-h sm - h u: Tip
-h sm - ht -: Whisky
-h sm - n s: Tomte
-h sm - n us: Buski
-h sm - s -: Elton Milo* Otis Rufus
-h sm - s k: Casper Felix
-h sm - s u: Picasso
-h sm - s us: Punsch
-h sm - t k: Jack
-h sm g h us: Timotej
-h sm g s k: Otto
-h sm g s ks: Albin Edvin Fridolin Malte Viggo
-h sm g s u: Mozart
-h sm k s s: Tryffel
-h sm k s so: Bullen
-h sm l - k: Dino
-h sm l - ks: Snobben
-h sm l - st: Raket
-h sm l - t: Turbo
-h sm l h u: Shaun
-h sm l ht -: Jamie Robbie
-h sm l j ks: Flink Kvick Rapp
-h sm l n s: Trolle
-h sm l s ks: Alfons Emil Jeppe Kalle Nicke Nisse Olle Pelle Rasmus Sigge* Sune Valle Ville
-h sm l s s: Abbe Hobbe Molle Stickan Zigge
-h sm l t -: Frankie Freddie Monty Toby Ziggy
-h sm l t k: Charlie* Harry*
-h sm l t s: Filur
-h sm l t st: Busen Rackarn
-h sm l t t: Bandit Ozzy*
-h sm lk s ks: Ludde*
-h sm m s k: Aramis
-h sm m t sot: Tuffen
-h sml - t -: Percy Smokey
-h sml g j s: Tall
-h sml g s s: Kejsarn
-h sml k - ko: Puh
-h sml l t s: Krabat
-h sml m h s: Konstapel
-h sml m h t: Cowboy
-h sml m s s: Riddarn
-ht l mk n ust: Isbjörn
-ht l mk t t: Grizzly
+ht l g - st: Klippan
+ht l k n us: Mammut Myskoxen
+ht l l - us: Virvelvind
+ht l m - st: Storm
+ht l m n st: Snöstorm
+ht l m n ust: Isbjörn
+ht l m t t: Grizzly Stormy
 ht m - - us: Eko
+ht m - n s: Norrsken
+ht m g h s: Tistel
+ht m g j s: Skog
+ht m g n s: Snö Vinter
+ht m k h u: Merino
+ht m k h us: Getragg Lammull Vadmal Ylle
+ht m k j so: Hjortkalv
+ht m k j u: Loden
 ht m k n so: Renkalv
+ht m k n us: Lovikka
+ht m k s -: Latte
+ht m k s s: Kanel Saffran
+ht m k s so: Hjärtat Kakao Älskling
+ht m l - us: Virvel
+ht m l h u: Dash Flash Swift
+ht m l j s: Pil
+ht m l n s: Trolltyg
+ht m l n u: Slalom
+ht m l n us: Pulka Snöracer
+ht m l t st: Bråkstake Vilding
+ht m l t u: Tabasco
 ht m m j -: Scout
-ht ml - n s: Norrsken
-ht ml g - st: Klippan
-ht ml g n s: Vinter
-ht ml g t -: Cloudy
-ht ml k h u: Merino
-ht ml k h us: Getragg Lammull Vadmal
-ht ml k j so: Hjortkalv
-ht ml k j u: Loden
-ht ml l - us: Virvelvind
-ht ml l n u: Slalom
-ht ml l n us: Snöracer
-ht ml l t st: Vilding
-ht ml l t u: Tabasco
-ht ml m - st: Storm
-ht ml m n so: Vargunge
-ht ml m n st: Snöstorm
-ht ml m t t: Stormy
 ht s - - u: Pixel
 ht s - n us: Lämmel
 ht s - s so: Hallon Lingon Mandel
+ht s g h s: Klöver
+ht s g t -: Cloudy Sleepy
 ht s k h so: Lammet Lammis Ulltuss
-ht s k j so: Harpalt Harungen
-ht s k n so: Snötuss
-ht s k s -: Latte
+ht s k ht -: Wooly
+ht s k j so: Harpalt Harungen Rävunge
+ht s k n so: Snödun Snötuss
 ht s k s o: Biscuit Muffin Toffee
-ht s k s so: Knytt Sötnos
+ht s k s so: Knytt Lakrits Sötnos Teddybjörn
 ht s k s uo: Marshmallow
-ht s k t o: Cookie Sweetie
+ht s k t -: Cosy
+ht s k t o: Brownie Cookie Fluffy Honey Sweetie
 ht s l - so: Jojo
 ht s l h u: Zip
 ht s l ht -: Taffy
+ht s l j s: Ekorren
 ht s l n s: Snöboll
 ht s l n so: Trollunge
 ht s l t k: Puck
 ht s l t so: Busfröet
+ht s l t u: Chili
 ht s m h so: Vaktis
 ht s m j st: Sparvhök Tornfalk
-ht s m s so: Hjältis
+ht s m n so: Vargunge
+ht s m s so: Hjältis Lejonungen
 ht s m t sot: Tuffis
-ht sm g h s: Klöver Tistel
-ht sm g n s: Snö
-ht sm g t -: Sleepy
-ht sm k j so: Rävunge
-ht sm k n so: Snödun
-ht sm k s s: Kanel Saffran
-ht sm k s so: Kakao Lakrits
-ht sm k t -: Cosy
-ht sm k t o: Brownie Fluffy Honey
-ht sm l - us: Virvel
-ht sm l h u: Swift
-ht sm l t u: Chili
-ht sml g j s: Skog
-ht sml k h us: Ylle
-ht sml k ht -: Wooly
-ht sml k n us: Lovikka
-ht sml k s so: Hjärtat Teddybjörn Älskling
-ht sml l h u: Dash Flash
-ht sml l j s: Pil
-ht sml l n s: Trolltyg
-ht sml l n us: Pulka
-ht sml l t st: Bråkstake
-ht sml m s so: Lejonungen
-t l - - u: Hera
+t l - - u: Hera Juno
+t l - n s: Freja
+t l - n us: Frigg
+t l g h s: Dagros Gullros Kossan Majros Sommarros
+t l g s s: Kejsarinnan
+t l g s us: Kleopatra
+t l m - -: Nala
 t l m - st: Åska
+t l m - t: Tigra Xena
 t l m - ut: Athena
+t l m j k: Diana
+t l m j u: Artemis
+t l m n st: Ylva
 t l m n us: Skade
-t m - - ks: Stjärna
-t m - - u: Zelda
-t m - h -: Bess Jess Meg Nell Tess
-t m - h u: Skye
-t m - h us: Valla
+t l m n ust: Sköldmö
+t m - - s: Aska Isa Stjärna
+t m - - u: Raja Zelda
+t m - h -: Bess Fiona Gwen Isla Jess Meg Nell Tess
+t m - h u: Floss Skye
+t m - h us: Kulning Valla
 t m - j k: Cora
 t m - j ks: Speja
-t m - n s: Embla Yrsa
-t m - n so: Hjortron
-t m - n us: Vittra
-t m - s -: Zita
-t m - s s: Tilda
+t m - j so: Nosa
+t m - n ks: Akka
+t m - n s: Eira Embla Idun Liv Nanna Ripa Tova Tuva Yrsa
+t m - n us: Driva Kiruna Runa Vittra
+t m - s -: Colette Donna Kira Lara Mabel Maude Nova* Zita
+t m - s k: Bella* Cleo
+t m - s ks: Maja* Stina
+t m - s o: Coco Lulu
+t m - s s: Lova Moa Smilla Tilda Tindra*
+t m - s u: Diva Odette
+t m - t st: Morran
+t m g - s: Dimma Skugga
 t m g h u: Heather
-t m g n ks: Astrid Gerda Saga Sigrid
-t m g s k: Matilda Nora Rosa
-t m g s ks: Asta Ebba Lina Lovisa Majken Märta Rut Selma* Ulla
+t m g h us: Tackan
+t m g j s: Gläntan Gran
+t m g n ks: Astrid Disa Gerda Gudrun Ingrid Saga Signe Sigrid Siv Tora Tyra
+t m g s -: Luna*
+t m g s k: Agnes Alice* Doris* Edith Ella Elvira Flora Hilda Ida Iris Irma Margot Matilda Nora Olga
+t m g s k: Rosa Stella* Vera Viola Wilhelmina Wilma*
+t m g s ks: Agda Alva Asta Berit Ebba Elsa* Ester Fredrika Frida Greta Hedda Hildegard Hulda Kerstin
+t m g s ks: Lina Lovisa Majken Majvor Märta Rut Selma* Svea Tekla Ulla
+t m g s s: Tanten
+t m g s u: Hazel
+t m gk j s: Mossa
+t m k s -: Mocca
+t m k s s: Kardemumma
 t m l - s: Vilda
 t m l h u: Fly
-t m m - t: Tigra
+t m l n s: Snöyra
+t m l n us: Vildvittra
+t m l s -: Ballerina
+t m l s ks: Fia Kajsa Lotta Sickan
+t m l s s: Majsan
+t m l t -: Ginger
+t m l t so: Busan
+t m lm - s: Ronja*
+t m lm s ks: Madicken Tjorven
+t m lm t ks: Pippi
+t m m - -: Leia*
+t m m h k: Lassie
+t m m h t: Cowgirl
 t m m j kst: Klinga
-t ml - - s: Aska
-t ml - - u: Juno Raja
-t ml - h us: Kulning
-t ml - n ks: Akka
-t ml - n s: Freja
-t ml - n us: Driva Frigg Kiruna
-t ml - s -: Donna Kira Lara Nova*
-t ml g - s: Dimma Skugga
-t ml g h s: Dagros Gullros Kossan Majros Sommarros
-t ml g h us: Tackan
-t ml g n ks: Gudrun Ingrid Tora Tyra
-t ml g s k: Hilda Olga
-t ml g s ks: Berit Fredrika Hildegard Hulda Kerstin Majvor Svea
-t ml lm - s: Ronja*
-t ml m - t: Xena
-t ml m h k: Lassie
-t ml m j k: Diana
-t ml m j u: Artemis
-t ml m n st: Ylva
-t ml m s ks: Blenda
-t ml m t t: Ripley
-t s - s -: Colette
+t m m n ut: Lagertha
+t m m s ks: Blenda
+t m m s u: Jeanne
+t m m t st: Flamma
+t m m t t: Buffy Ripley
+t s - h k: Heidi
+t s - h us: Bjällra
+t s - n so: Hjortron
 t s - s ko: Fifi Mimmi
-t s - s o: Coco Fiffi Gigi Lulu
+t s - s ks: Pärla
+t s - s o: Fiffi Gigi
 t s - s s: Juni
 t s - s so: Humlan Myran Smultron Älva Ärtan
-t s - s u: Bijou Diva Odette
-t s g s s: Mynta
+t s - s u: Bijou
+t s - t -: Foxy
+t s g n so: Snöflinga
+t s g s k: Lady
+t s g s s: Blomma Mynta
 t s g s so: Prinsessan Viol
 t s g s u: Fleur
-t s g t -: Poppy
+t s g t -: Ivy Misty Poppy Rosie Ruby
 t s g t ko: Daisy
+t s g ts k: Fanny
 t s k h so: Ullis
-t s k s kso: Sessan
-t s k s so: Gosan Karamell Kola Lillan Mysan Pyret Semlan Skruttan Smulan Ängla
+t s k s so: Gosan Gullan Karamell Kola Lillan Mysan Pyret Semlan Sessan Skruttan Smulan Ängla
 t s k t o: Candy
 t s l ht -: Maisie
-t s l s ks: Fia Kicki Skrållan
+t s l s -: Dixi
+t s l s ks: Kicki Skrållan
 t s l s so: Loppan
-t s l t -: Dottie Izzy Millie Missy Penny Tilly Trixie Winnie
-t s l t k: Dolly
+t s l t -: Bonnie Dottie Izzy Jackie Maggie Millie Missy Peggy Penny Roxy Tilly Trixie Winnie
+t s l t k: Betty Dolly Molly* Nelly Polly Sally*
 t s l t o: Pixie
 t s l t s: Gnista
-t sm - - s: Isa
-t sm - h -: Fiona Gwen Isla
-t sm - h k: Heidi
-t sm - h u: Floss
-t sm - h us: Bjällra
-t sm - j so: Nosa
-t sm - n s: Eira Idun Liv Nanna Ripa Tova Tuva
-t sm - n us: Runa
-t sm - s -: Mabel Maude
-t sm - s k: Bella* Cleo
-t sm - s ks: Maja* Pärla Stina
-t sm - s s: Lova Moa Smilla Tindra*
-t sm - t -: Foxy
-t sm - t st: Morran
-t sm g n ks: Disa Signe Siv
-t sm g s -: Luna*
-t sm g s k: Agnes Alice* Doris* Edith Ella Elvira Flora Ida Iris Irma Lady Margot Stella* Vera Viola
-t sm g s k: Wilhelmina Wilma*
-t sm g s ks: Agda Alva Elsa* Ester Frida Greta Hedda Tekla
-t sm g s s: Blomma Tanten
-t sm g s u: Hazel
-t sm g t -: Ivy Misty Rosie Ruby
-t sm g ts k: Fanny
-t sm gk j s: Mossa
-t sm k s -: Mocca
-t sm k s s: Kardemumma
-t sm k s so: Gullan
-t sm l s -: Dixi
-t sm l s ks: Kajsa Lotta Sickan
-t sm l s s: Majsan
-t sm l t -: Bonnie Ginger Jackie Maggie Peggy Roxy
-t sm l t k: Betty Molly* Nelly Polly Sally*
-t sm l t so: Busan
-t sm lm s ks: Madicken Tjorven
-t sm lm t ks: Pippi
-t sm m - -: Leia* Nala
-t sm m t st: Flamma
-t sml g j s: Gläntan Gran
-t sml g s s: Kejsarinnan
-t sml g s us: Kleopatra
-t sml l n s: Snöyra
-t sml l n us: Vildvittra
-t sml l s -: Ballerina
-t sml m h t: Cowgirl
-t sml m n ust: Sköldmö
-t sml m s u: Jeanne
-t sml m t t: Buffy
 `;

@@ -889,11 +889,9 @@ aa		s
 2sie	,,,,5
 3y		s
 2teban	,,,,,ixM,,azM,jM,m3jM
-4lla	,,,,,gw
-6e	,,,,,cu,,2n,2q
+4lle	,,,,,cu,,2n,2q
 4r	114,17f,lm,,,,,,,g7m
 3her	zq,4e9,,9j,d,1pa,g,5a,11,1jsq
-3rella	,,,,,dd,,,,e2h
 1than	,,,u6M,2xM,6ayM,5M,1a4M,2xM
 3el	,,,,9
 1ugenia	,,,,,,,,,a01
@@ -2697,7 +2695,6 @@ azlan		s
 3ylla		s
 2dra	,,,2j,,,5,4g,19
 2enna	i7,,,16p,2l,1mp,6,4b,15
-3rra	,,,,,e1
 2f	,1eo
 2gbritt		s
 3ge		s

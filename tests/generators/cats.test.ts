@@ -36,6 +36,12 @@ describe("the list of cat names", () => {
     }
   });
 
+  test("has at least forty names of each personality", () => {
+    for (const personlighet of ["lekfull", "mysig", "lugn", "nyfiken"]) {
+      expect(namesFor({ personlighet }).length, personlighet).toBeGreaterThanOrEqual(40);
+    }
+  });
+
   test("gives a name a colour only if it suggests one, and at most two", () => {
     const colors = rows.map(([, , letters = ""]) => letters.replace("-", ""));
     expect(colors.filter((letters) => letters === "").length).toBeGreaterThan(100);
@@ -68,6 +74,8 @@ test("known cat names match where a Swede would look for them", () => {
   expect(namesFor({ farg: "svart" })).not.toContain("Doris");
   expect(namesFor({ kon: "hane", langd: "kort" })).toContain("Måns");
   expect(namesFor({ personlighet: "nyfiken" })).toContain("Sherlock");
+  expect(namesFor({ personlighet: "nyfiken" })).not.toContain("Måsen");
   expect(namesFor({ personlighet: "mysig" })).toContain("Tusse");
+  expect(namesFor({ personlighet: "mysig" })).not.toContain("Kodiak");
   expect(namesFor({ kon: "hona" })).not.toContain("Måns");
 });

@@ -24,8 +24,19 @@ describe("the list of dog names", () => {
   });
 
   test("has only known letters in its columns", () => {
-    const known = [/^[ht]+$/, /^[sml]+$/, /^(-|[lgmk]+)$/, /^(-|[njhts]+)$/, /^(-|[kusot]+)$/];
+    const known = [/^[ht]+$/, /^[sml]$/, /^(-|[lgmk]+)$/, /^(-|[njhts]+)$/, /^(-|[kusot]+)$/];
     expect(rowsWithOtherMarks(rows, known)).toEqual([]);
+  });
+
+  test("has at least forty names of each size and personality", () => {
+    for (const [id, values] of [
+      ["storlek", ["sma", "medel", "stora"]],
+      ["personlighet", ["lekfull", "lugn", "modig", "kelig"]],
+    ] as const) {
+      for (const value of values) {
+        expect(namesFor({ [id]: value }).length, value).toBeGreaterThanOrEqual(40);
+      }
+    }
   });
 
   test("gives names of the published lists twice the weight and the published sex", () => {
@@ -58,7 +69,10 @@ test("known dog names match where a Swede would look for them", () => {
   expect(namesFor({ rasgrupp: "herdehund" })).toContain("Meg");
   expect(namesFor({ rasgrupp: "terrier", storlek: "sma" })).toContain("Archie");
   expect(namesFor({ rasgrupp: "sallskap", storlek: "sma" })).toContain("Sessan");
+  expect(namesFor({ storlek: "sma" })).toContain("Molly");
+  expect(namesFor({ storlek: "medel" })).toContain("Astrid");
   expect(namesFor({ storlek: "sma" })).not.toContain("Bamse");
+  expect(namesFor({ personlighet: "kelig" })).not.toContain("Grizzly");
   expect(namesFor({ personlighet: "lugn" })).not.toContain("Turbo");
   expect(namesFor({ kon: "tik" })).not.toContain("Ludde");
   expect(namesFor({ kon: "tik" })).toContain("Lingon");

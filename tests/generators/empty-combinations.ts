@@ -23,9 +23,9 @@ export const emptyCombinations = `
   fornamn stil=klassiskt langd=kort borjar=Ö
   fornamn stil=klassiskt langd=medel borjar=Å
   fornamn stil=klassiskt langd=lang borjar=D,L,O,U,Y,Å
-  fornamn stil=klassiskt generation=unga borjar=B,C,D,G,J,K,N,P,R,U,W,Y
-  fornamn stil=klassiskt generation=unga langd=kort borjar=A,H,M,O,S,T,V
-  fornamn stil=klassiskt generation=unga langd=medel borjar=I,L
+  fornamn stil=klassiskt generation=unga borjar=B,C,D,G,I,J,K,N,P,R,U,W,Y
+  fornamn stil=klassiskt generation=unga langd=kort borjar=A,F,H,M,O,S,T,V
+  fornamn stil=klassiskt generation=unga langd=medel borjar=L
   fornamn stil=klassiskt generation=unga langd=lang
   fornamn stil=klassiskt generation=ungavuxna borjar=U,Y,Ö
   fornamn stil=klassiskt generation=ungavuxna langd=kort borjar=B,C,F,G,K,P,R
@@ -39,12 +39,12 @@ export const emptyCombinations = `
   fornamn stil=klassiskt generation=aldre langd=medel borjar=J,O
   fornamn stil=klassiskt generation=aldre langd=lang borjar=A,F,G,J,K,V
   fornamn stil=modernt borjar=Q,X,Y,Å,Ä,Ö
-  fornamn stil=modernt langd=kort borjar=B,F,G,H,P,W
+  fornamn stil=modernt langd=kort borjar=B,G,H,P,W
   fornamn stil=modernt langd=medel borjar=U
   fornamn stil=modernt langd=lang borjar=B,D,E,F,G,H,I,J,K,M,O,P,R,S,U,W,Z
   fornamn stil=modernt generation=unga langd=medel borjar=I
   fornamn stil=modernt generation=ungavuxna borjar=D,G,H,K,N,O,P,R,U,W,Z
-  fornamn stil=modernt generation=ungavuxna langd=kort borjar=A,C,I,J,L,M
+  fornamn stil=modernt generation=ungavuxna langd=kort borjar=A,C,F,I,J,L,M
   fornamn stil=modernt generation=ungavuxna langd=medel borjar=C,S,T,V
   fornamn stil=modernt generation=ungavuxna langd=lang borjar=T,V
   fornamn stil=modernt generation=medelalders,aldre
@@ -85,14 +85,13 @@ export const emptyCombinations = `
   fornamn kon=pojkar stil=klassiskt langd=kort borjar=M,V,W,Y
   fornamn kon=pojkar stil=klassiskt langd=medel borjar=N
   fornamn kon=pojkar stil=klassiskt langd=lang borjar=E,H,I,M,P
-  fornamn kon=pojkar stil=klassiskt generation=unga borjar=I,L,S
-  fornamn kon=pojkar stil=klassiskt generation=unga langd=medel borjar=F
+  fornamn kon=pojkar stil=klassiskt generation=unga borjar=F,L,S
   fornamn kon=pojkar stil=klassiskt generation=ungavuxna borjar=P
   fornamn kon=pojkar stil=klassiskt generation=ungavuxna langd=kort borjar=D,L,N
   fornamn kon=pojkar stil=klassiskt generation=ungavuxna langd=medel borjar=B
   fornamn kon=pojkar stil=klassiskt generation=ungavuxna langd=lang borjar=T
   fornamn kon=pojkar stil=klassiskt generation=medelalders borjar=L,Y
-  fornamn kon=pojkar stil=klassiskt generation=medelalders langd=kort borjar=A,B
+  fornamn kon=pojkar stil=klassiskt generation=medelalders langd=kort borjar=A,B,R
   fornamn kon=pojkar stil=klassiskt generation=medelalders langd=medel borjar=C,K
   fornamn kon=pojkar stil=klassiskt generation=medelalders langd=lang borjar=C,V
   fornamn kon=pojkar stil=klassiskt generation=aldre borjar=D,U,V
@@ -147,7 +146,7 @@ export const emptyCombinations = `
   fornamn kon=flickor stil=klassiskt generation=aldre langd=kort borjar=B,L
   fornamn kon=flickor stil=klassiskt generation=aldre langd=lang borjar=T
   fornamn kon=flickor stil=modernt borjar=R
-  fornamn kon=flickor stil=modernt langd=kort borjar=D,K,O,T
+  fornamn kon=flickor stil=modernt langd=kort borjar=D,F,K,O,T
   fornamn kon=flickor stil=modernt langd=medel borjar=I
   fornamn kon=flickor stil=modernt langd=lang borjar=L,N,T
   fornamn kon=flickor stil=modernt generation=unga borjar=F
@@ -214,12 +213,12 @@ export const emptyCombinations = `
   barnnamn kon=flickor popularitet=populara ar=tidlosa
   andranamn fornamn= efternamn= langd=lang stil=modernt namnsdag=annat
   andranamn fornamn= efternamn= kon=pojkar langd=medel stil=modernt namnsdag=annat
-  andranamn fornamn= efternamn= kon=flickor langd=kort stil=modernt namnsdag=annat
   andranamn fornamn= efternamn= kon=flickor langd=lang stil=modernt
   husdjursnamn stil=sota personlighet=modig langd=kort
-  husdjursnamn stil=tuffa personlighet=kelig langd=kort
+  husdjursnamn stil=tuffa personlighet=kelig langd=lang
   husdjursnamn djurtyp=hund stil=klassiska personlighet=kelig langd=lang
   husdjursnamn djurtyp=hund stil=tuffa personlighet=lugn langd=lang
+  husdjursnamn djurtyp=hund stil=tuffa personlighet=kelig langd=kort
   husdjursnamn djurtyp=kanin personlighet=modig langd=kort
   husdjursnamn djurtyp=kanin stil=klassiska personlighet=lugn,modig
   husdjursnamn djurtyp=kanin stil=klassiska personlighet=kelig langd=kort,lang
@@ -245,11 +244,25 @@ export const emptyCombinations = `
   husdjursnamn djurtyp=fisk stil=tuffa personlighet=lekfull langd=kort
   husdjursnamn djurtyp=fisk stil=tuffa personlighet=lugn langd=kort
   husdjursnamn djurtyp=fisk stil=tuffa personlighet=kelig
+  hundnamn storlek=sma personlighet=lugn rasgrupp=jakthund
+  hundnamn storlek=medel personlighet=lugn rasgrupp=terrier
+  hundnamn storlek=medel personlighet=kelig rasgrupp=terrier
+  hundnamn storlek=stora personlighet=lekfull rasgrupp=jakthund,herdehund,terrier,sallskap
+  hundnamn storlek=stora personlighet=lugn rasgrupp=jakthund,terrier
+  hundnamn storlek=stora personlighet=kelig rasgrupp=jakthund,herdehund,terrier,sallskap
+  hundnamn kon=hane storlek=sma personlighet=lugn rasgrupp=nordiska
+  hundnamn kon=hane storlek=stora personlighet=lugn rasgrupp=herdehund
+  hundnamn kon=tik storlek=stora personlighet=lekfull rasgrupp=nordiska
+  hundnamn kon=tik storlek=stora personlighet=lugn rasgrupp=nordiska
+  hundnamn kon=tik storlek=stora personlighet=modig rasgrupp=herdehund,sallskap
   kattnamn farg=svart personlighet=lekfull langd=medel
   kattnamn farg=vit personlighet=lekfull langd=kort
+  kattnamn farg=vit personlighet=nyfiken langd=kort,medel
+  kattnamn farg=orange personlighet=lekfull langd=kort
   kattnamn farg=orange personlighet=mysig langd=kort
   kattnamn farg=gra personlighet=lekfull langd=lang
   kattnamn farg=gra personlighet=mysig langd=kort
   kattnamn farg=flerfargad personlighet=lugn langd=kort
   kattnamn farg=flerfargad personlighet=nyfiken langd=kort
+  kattnamn kon=hane farg=flerfargad personlighet=nyfiken langd=medel
 `;

@@ -8,17 +8,17 @@
  * and writes the figures of each for /kallor.
  */
 const women = `
-  Ada Adele Agnes Alice Alma Alva Ann Anne Annie Aurora Betty Brita Britt Cajsa Caroline Charlotte Clara
+  Ada Adele Agnes Alice Alma Alva Ann Anne Annie Betty Brita Britt Cajsa Caroline Charlotte Clara
   Ebba Edith Elise Ella Ellen Elly Elma Elna Elsa Elsie Elsy Elvira Elvy Emilia Ester Esther Estrid
-  Flora Freja Hedda Hedvig Hedwig Henny Hilda Hilma Ilse Ines Inez Judith Klara Kristin Lea Leonora
+  Flora Freja Hedda Hedvig Hedwig Henny Hilda Hilma Ilse Inez Judith Klara Kristin Leonora
   Lillian Lillie Lilly Lily Liv Maja Majken Majlis Marie Martha Märtha Noomi Nora Olga Olivia Ottilia
-  Saga Sally Selma Signe Siri Stina Tea Thea Theodora Thyra Tyra Vega Vendela Vera Wera Wilhelmina Ylva
+  Saga Sally Selma Signe Siri Stina Tea Thea Theodora Thyra Tyra Vendela Vera Wera Wilhelmina Ylva
 `;
 
 const men = `
   Adam Aksel Albin Alfons Alfred Algot Alvar Anton Aron Arthur Arvid Astor August Axel Benjamin Björn
   Conrad Daniel Didrik Ebbe Edvin Edward Edwin Egil Elias Elis Elmer Emil Eskil Felix Filip Frans
-  Fredrik Frej Fritjof Gabriel Gillis Gusten Harry Helmer Henrik Herman Hilding Hjalmar Hugo Isak Ivar
+  Fredrik Fritjof Gabriel Gillis Gusten Harry Helmer Henrik Herman Hilding Hjalmar Hugo Isak Ivar
   Joar Julius Leonard Leopold Ludvig Ludwig Lukas Magnus Malte Martin Matteus Melker Mårten Oscar Ossian
   Otto Peder Peter Petter Ruben Seth Simon Sixten Staffan Teodor Theodor Thor Thorsten Thure Torbjörn
   Truls Ture Valdemar Valter Vidar Viktor Vilhelm Waldemar Walter Werner Wilfred Wilhelm
@@ -30,8 +30,9 @@ const men = `
  * it because as many have them as a second name (Kenneth, Roger) or because they are still given (Diana).
  */
 const exceptions = `
-  Adriana Alexis André Boris Cristina Desirée Diana Hannele Jane Jasmin Kennet Kenneth Lillemor Malkolm
-  Micael Michael Natalia Raoul Roger Ronald Rosita Roy Simone Sophia Therese Therése Virginia Vivianne
+  Adriana Alexis André Boris Bruno Cristina Desirée Diana Hannele Jane Jasmin Joseph Kai Kennet Kenneth
+  Lillemor Malkolm Micael Michael Natalia Ralf Raoul Roger Ronald Rosita Roy Simone Sophia Therese Therése
+  Virginia Vivianne
 `;
 
 function listed(text: string): string[] {

@@ -1,7 +1,8 @@
 /**
  * Given names that name something in nature, and that Swedes recognise as such, grouped by kind and
  * with their meaning. Left out: names whose meaning only a dictionary gives (Arne, eagle; Leo, lion;
- * Sylvia, forest), compounds that happen to contain a nature word (Torbjörn, Solbritt), and names that
+ * Sylvia, forest) or another language that few here know (Estelle, star), compounds that happen to contain a
+ * nature word (Torbjörn, Solbritt), forms that no longer sound like the word (Junie, Wilda), and names that
  * are mostly another name spelled alike (Safir, Lin).
  */
 const kinds: Readonly<Record<string, Readonly<Record<string, string>>>> = {
@@ -21,6 +22,7 @@ const kinds: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     Jasmina: "jasmin",
     Jasmine: "jasmin",
     Kamelia: "kamelia",
+    Lilia: "lilja",
     Lilja: "lilja",
     Liljan: "liljan",
     Lilly: "lilja",
@@ -57,6 +59,7 @@ const kinds: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     Holly: "järnek",
     Ivy: "murgröna",
     Olive: "oliv",
+    Tuva: "tuva",
     Vide: "vide",
     Willow: "pil",
   },
@@ -65,6 +68,7 @@ const kinds: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     Björne: "björn",
     Falke: "falk",
     Fox: "räv",
+    Lion: "lejon",
     Lo: "lodjur",
     Svala: "svala",
     Tiger: "tiger",
@@ -78,9 +82,6 @@ const kinds: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   himmel: {
     Astra: "stjärnor",
     Aurora: "morgonrodnad, norrsken",
-    Estella: "stjärna",
-    Estelle: "stjärna",
-    Estrella: "stjärna",
     Luna: "måne",
     Lyra: "stjärnbilden Lyran",
     Nova: "ny stjärna",
@@ -100,7 +101,6 @@ const kinds: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     April: "månaden april",
     Juni: "månaden juni",
     June: "månaden juni",
-    Junie: "månaden juni",
     Lumi: "snö (finska)",
     Maj: "månaden maj",
     Storm: "storm",
@@ -112,7 +112,6 @@ const kinds: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   },
   "stenar och pärlor": {
     Amber: "bärnsten",
-    Beryl: "beryll",
     Crystal: "kristall",
     Granit: "granit",
     Jade: "jade",
@@ -127,9 +126,7 @@ const kinds: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   "mark och vildmark": {
     Savanna: "savann",
     Savannah: "savann",
-    Sierra: "bergskedja",
     Vilda: "vild",
-    Wilda: "vild",
   },
 };
 

@@ -133,7 +133,7 @@ export default function DogsGuide() {
       </Section>
       <Section
         heading="Liten, medelstor eller stor"
-        intro="Storleken räknas efter den vuxna hundens vikt. Ett namn kan stå i flera klasser: Ludde passar både den lilla och den medelstora hunden."
+        intro="Storleken räknas efter den vuxna hundens vikt. Ett namn säger egentligen inget om den: varje namn står i den klass som det låter som, och passar alla hundar."
       >
         <ul className="grid gap-4 sm:grid-cols-3">
           {SIZES.map(({ label, weight, dogs, names }) => (

@@ -187,11 +187,11 @@ export const CLASS_RULES = [
       ],
       [
         "Storlek, färg och djurtyp",
-        "Bedömda för hand efter vad namnet för tankarna till. Korta och nätta namn är små, starka och tunga är stora. En kattfärg får bara namn som påminner om den. Kaniner, fåglar och fiskar får bara namn som påminner om djuret: hur det ser ut, låter och rör sig, var det lever, vad det äter eller vem som är känd för namnet.",
+        "Bedömda för hand efter vad namnet för tankarna till. Ett namn säger lite om hur stor hunden är, så storleken är bara en lek med ord: stora är gudar, hjältar, stora djur, oväder och berg, små är smekord, små saker och namn på två stavelser som slutar på i-ljud. Alla andra är medelstora. En kattfärg får bara namn som påminner om den. Kaniner, fåglar och fiskar får bara namn som påminner om djuret: hur det ser ut, låter och rör sig, var det lever, vad det äter eller vem som är känd för namnet.",
       ],
       [
         "Personlighet",
-        "Lekfulla är ord för bus, lek och fart, och smeknamn som Kalle och Molly. Lugna är hela namn som äldre släktingar kan ha, titlar, tänkare och stilla natur. Modiga är hjältar, kämpar, rovdjur och oväder. Keliga och mysiga är smekord, det mjuka och varma, björnar och sötsaker. Nyfikna är upptäckare, forskare, deckare och djur som nosar. En känd bärare väger tyngst. Passar ingen regel får namnet ingen personlighet.",
+        "Lekfulla är ord för bus, lek och fart, och smeknamn som Kalle och Molly. Lugna är hela namn som äldre släktingar kan ha, titlar, tänkare och stilla natur. Modiga är hjältar, kämpar, rovdjur och oväder. Keliga och mysiga är smekord, det mjuka och varma, leksaksbjörnar, sagornas snälla björnar och sötsaker. Nyfikna är upptäckare, forskare, deckare och djur som nosar. En känd bärare väger tyngst. Passar ingen regel får namnet ingen personlighet.",
       ],
       [
         "Rasgrupp",
