@@ -180,3 +180,23 @@ test("the sheet fits a small window, and its button is always in sight", async (
   await expect(sheet(page).getByRole("button", { name: "Visa namn" })).toBeInViewport({ ratio: 1 });
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
 });
+
+test("a name and a trade are typed on a phone, in the chips and in the sheet", async ({ page }) => {
+  await page.goto("/anvandarnamn?plattform=professionell");
+  await suggestedNames(page);
+  await expect(page.getByText(/^Skriv ditt namn, och gärna yrke eller ort/)).toBeInViewport();
+  await page.getByRole("textbox", { name: "Basnamn" }).fill("Åsa Ek");
+  const others = async () => (await suggestedNames(page)).filter((name) => !/asa|ek/i.test(name));
+  await expect.poll(others).toEqual([]);
+  await expectAccessibleInBothThemes(page);
+
+  await filterButton(page).click();
+  await expect(sheet(page).getByRole("textbox", { name: "Basnamn" })).toHaveValue("Åsa Ek");
+  await sheet(page).getByRole("textbox", { name: "Yrke eller ort" }).fill("foto");
+  await sheet(page).getByRole("button", { name: "Visa namn" }).click();
+  await expect(page).toHaveURL(/yrke=foto/);
+  const names = async () => (await suggestedNames(page)).join(" ");
+  await expect.poll(names).toContain("foto");
+  await expect(page.getByRole("textbox", { name: "Yrke eller ort" })).toHaveValue("foto");
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+});

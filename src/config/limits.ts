@@ -102,6 +102,9 @@ export const FAMILY_MAX_LENGTH = 120;
 /** Debounce of the base name, in milliseconds. */
 export const BASE_NAME_DEBOUNCE_MS = 500;
 
+/** Longest text of a field whose words usernames are composed with, in characters. */
+export const TYPED_WORDS_MAX_LENGTH = 40;
+
 /** Numbers with a political or sexual meaning: no digits added to a username contain one. */
 export const UNWANTED_NUMBERS: readonly string[] = ["14", "18", "69", "88"];
 

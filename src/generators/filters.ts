@@ -29,6 +29,8 @@ export interface Typing {
   readonly pattern: string;
   /** What the text consists of: "bokstäver". */
   readonly contents: string;
+  /** How long a pause applies it, in milliseconds; FILTER_TEXT_DEBOUNCE_MS unless stated. */
+  readonly debounceMs?: number;
 }
 
 /** The chosen option value of every filter, by filter id. */

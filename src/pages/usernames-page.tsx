@@ -1,13 +1,9 @@
-import { Suspense, useMemo } from "react";
-import { useLocation } from "react-router-dom";
-import { BASE_NAME_DEBOUNCE_MS } from "@/config/limits.ts";
-import { useKeptInput } from "@/features/generator/visit-memory.tsx";
+import { Suspense } from "react";
+import { TypedField } from "@/features/generator/typed-field.tsx";
 import type { AvailabilityHintProps } from "@/features/usernames/availability-hint.tsx";
-import { BaseNameField } from "@/features/usernames/base-name-field.tsx";
 import { generatorById } from "@/generators/registry.ts";
-import { fitBaseName, usernameGenerator } from "@/generators/usernames.ts";
+import { generator } from "@/generators/usernames.ts";
 import { lazyAfterSuggestions } from "@/ui/lazy.tsx";
-import { useDebounced } from "@/ui/use-debounced.ts";
 import { FilterGeneratorPage } from "./filter-generator-page.tsx";
 
 const AvailabilityHint = lazyAfterSuggestions<AvailabilityHintProps>(
@@ -28,18 +24,11 @@ function availabilityOf(name: string) {
 
 /** /anvandarnamn */
 export default function UsernamesPage() {
-  const [typed, setTyped] = useKeptInput("");
-  const { key } = useLocation();
-  const baseName = useDebounced(fitBaseName(typed), BASE_NAME_DEBOUNCE_MS, key);
-  const definition = useMemo(() => usernameGenerator(baseName), [baseName]);
   return (
     <FilterGeneratorPage
       entry={generatorById("anvandarnamn")}
-      definition={definition}
-      slots={{
-        field: <BaseNameField value={typed} onChange={setTyped} />,
-        extra: availabilityOf,
-      }}
+      definition={generator}
+      slots={{ extra: availabilityOf, TypedField }}
     />
   );
 }

@@ -4,31 +4,49 @@
  *
  * Words are listed in groups by what they mean, so that every first word of a group reads well
  * before every second word of it: a username is never put together across groups.
- *   firsts   a modifier in its compound form (skugg-, midnatts-)
- *   seconds  what it modifies
+ *   firsts   a modifier in its compound form (skugg-, midnatts-), or who does something (katten, chefen)
+ *   seconds  what it modifies, or a verb (spelar, ritar)
+ *   joint    what is between them: nothing, a full stop (foto.nord) or och (kodochkaffe)
  * Swedish first words have Swedish second words or loans that everyone uses. A verb with an adverb is
  * no name: joggar-igen is read jogga-rigen.
+ * A name is of one person, and shows something: none says only what one is (onlinegamer) or is the name
+ * of an event (HelgDisco) or of a team (TitanSquad). A name for work has no animal.
  * Words that a joint would make something else of are left out: kontor-s-katt is also an office
  * tax, dans-kanin begins like danskan, kram-panda like kramp, jobb-igelkott like jobbig, and
  * rosa-skiss ends in kiss, chefs-kattunge holds skatt, and puls-koala is read pul-skoala: no word in -s
  * precedes an animal. So are those that make an ordinary word of another sense: sund-text, pappers-form,
- * budget-panda, sommar-pass (a shift at work), vinter-spel (the Olympic games). Names in lower case
- * have no second word that begins with a vowel: boll-ekorre is read bolle-korre.
+ * budget-panda, sommar-pass (a shift at work), vinter-spel (the Olympic games), kristall-stig (a man).
+ * Names in lower case have no second word that begins with a vowel: boll-ekorre is read bolle-korre.
  * The first words of a platform and style begin with at least 24 different groups of four letters,
  * so that no two names of a page need to begin alike.
  */
 
+type Joint = "" | "." | "och";
+
 export interface SeedGroup {
   readonly firsts: string;
   readonly seconds: string;
+  readonly joint: Joint;
 }
 
-const petsForAny = "panda kanin pingvin valp hamster koala ponny";
+const pets =
+  "panda kanin pingvin valp hamster koala ponny lemur humla giraff flamingo mullvad marsvin";
 const sweets =
   "socker honungs vanilj hallon smultron karamell kanel moln glitter citron sol kola choklad";
 
-function compounds(...groups: readonly (readonly [firsts: string, seconds: string])[]): SeedGroup[] {
-  return groups.map(([firsts, seconds]) => ({ firsts, seconds }));
+/** Who does something, for a verb after it. */
+export const doers =
+  "katten hunden valpen haren geten laxen illern lemuren hamstern pingvinen kossan svanen ugglan grodan " +
+  "korpen koalan pandan ponnyn humlan ekorren gubben kusinen morfar tuppen brorsan syrran grannen chefen";
+
+type Words = readonly [firsts: string, seconds: string];
+
+function compounds(...groups: readonly Words[]): SeedGroup[] {
+  return joinedBy("", groups);
+}
+
+function joinedBy(joint: Joint, groups: readonly Words[]): SeedGroup[] {
+  return groups.map(([firsts, seconds]) => ({ firsts, seconds, joint }));
 }
 
 /** Words of weight enough for a number after them, by style, and those of the style cool by platform. */
@@ -50,57 +68,54 @@ export const usernameSeeds: Readonly<
   gaming: {
     cool: compounds(
       [
-        "neon turbo nitro retro hyper mega ultra laser titan cyber polar onyx super cosmo atom plasma magma",
-        "ninja racer ranger player gamer pilot viking hunter rider samurai robot",
+        "neon turbo nitro retro hyper mega ultra laser titan cyber polar super cosmo atom plasma magma",
+        "ninja racer ranger pilot viking samurai robot",
       ],
       [
         "blixt storm kaos vild varg falk kobolt rebell raket",
         "ninja pilot viking samurai kapten robot",
       ],
+      ["frost natt silver skugg", "varg falk korp drake kobra panter"],
     ),
     sot: compounds(
+      ["pixel mini arkad bonus konsol rymd retro laser turbo", `${pets} drake`],
       [
-        "pixel mini arkad bonus konsol robot rymd spel retro laser turbo",
-        `${petsForAny} drake`,
+        `${sweets} lakrits saffrans marmelad popcorn`,
+        "ninja robot drake kapten riddare viking pirat",
       ],
-      [sweets, "ninja robot drake kapten riddare"],
     ),
     mystisk: compounds(
       [
         "shadow moon mystic raven twilight astral phantom misty silent arcane hidden ancient frozen",
-        "mage druid ranger knight dragon oracle quest",
+        "mage druid ranger knight dragon quest",
       ],
       [
-        "skugg natt frost kristall silver midnatts obsidian indigo safir norrskens opal vinter",
-        "magiker druid drake orakel varg riddare vandrare alv",
+        "skugg natt frost kristall silver midnatts indigo norrskens vinter korp dim moss",
+        "magiker druid drake varg riddare vandrare alv uggla",
       ],
     ),
     enkel: compounds(
-      ["konsol arkad dator veteran", "gamer spelare"],
-      ["retro indie hobby solo casual online proffs strategi hemma fritids", "gamer"],
-      ["soff natt helg lunch", "gamer spelare raid quest"],
-      ["fredags vardags onsdags torsdags tisdags", "gamer raid quest"],
-      ["morgon semester sommar vinter jul", "gamer quest"],
-      ["bonus turbo", "gamer quest raid"],
-      ["plattforms rollspels kaffe popcorn choklad", "gamer"],
+      [doers, "spelar vinner streamar lirar"],
+      [
+        "soff kaffe popcorn helg natt lunch fredags pizza taco choklad",
+        "pilot kapten viking ninja pirat",
+      ],
     ),
   },
   kreativ: {
     cool: compounds(
       [
-        "neon retro krom cyan magenta vektor raster pixel kobolt betong urban analog metro",
-        "studio design grafik kamera poster tusch",
+        "neon retro krom cyan magenta vektor raster pixel kobolt betong urban analog metro sepia",
+        "studio design grafik kamera poster",
       ],
-      [
-        "vinyl funk indie disco electro sonic delta bas rytm synt soul jazz",
-        "studio beat remix mixer riff session",
-      ],
+      ["vinyl funk indie disco electro sonic synt soul jazz", "studio session poet"],
+      ["krom kobolt magenta cyan neon sepia indigo korall", "korp falk kobra puma manet panter"],
     ),
     sot: compounds(
       [
-        "pyssel krit pensel garn glitter klotter virk knapp broderi doodle origami mosaik " +
-          "palett gitarr piano fiol paljett",
-        petsForAny,
+        "pyssel krit pensel garn glitter klotter virk knapp broderi origami mosaik " +
+          "palett gitarr piano fiol paljett pastell konfetti tusch",
+        pets,
       ],
       [
         "hallon moln socker smultron vanilj sol blom lavendel mint citron viol",
@@ -108,123 +123,120 @@ export const usernameSeeds: Readonly<
       ],
     ),
     mystisk: compounds([
-      "skugg natt frost kristall silver midnatts obsidian indigo astral luna safir korp " +
-        "norrskens opal vinter skymnings sammets eko enigma nova spegel alv rubin nebula saturnus",
-      "saga poesi sonett harpa penna ballad aria fabel studio melodi",
+      "skugg natt frost kristall silver midnatts indigo luna korp norrskens vinter skymnings " +
+        "sammets enigma spegel alv dim run moss dagg komet eld regn havs tundra fjord",
+      "saga poesi sonett penna ballad fabel melodi",
     ]),
     enkel: compounds(
-      ["havs berg kust strand skogs vinter sommar morgon natur stads hamn", "foto galleri palett"],
-      ["lind holm norr dal alm ek poppel hassel lund ljung", "foto studio design"],
-      ["syren pion linnea vallmo tistel timjan blom", "studio design"],
+      [doers, "ritar virkar stickar filmar fotar klottrar"],
+      ["havs berg kust strand skogs vinter sommar morgon natur stads hamn", "foto galleri"],
+      ["norr alm lund ljung", "foto studio design"],
       ["pappers glas textil keramik", "design studio konst"],
       ["ull garn tyg knapp lin", "verkstad studio"],
       ["moln havs strand kust skogs hamn berg", "keramik grafik"],
-      ["akvarell tusch krit", "studio"],
-      ["ljus natt skugg", "foto galleri"],
     ),
   },
   professionell: {
     cool: compounds([
-      "delta kobolt metro polar titan volt nord alfa onyx nova atlas orion zenit vertex prisma " +
-        "granit arktis omega sigma kvarts meridian kompass fokus vektor axis",
-      "lab hub kod tech media digital studio konsult design data",
+      "delta kobolt metro polar nord nova atlas orion zenit vertex prisma granit arktis kvarts " +
+        "meridian kompass fokus vektor axis grafit kontur vinkel raster passad krom",
+      "kod digital studio design data media lab",
     ]),
-    sot: compounds([
-      "projekt kod webb data server support kalender post kaffe arkiv printer mejl lunch fika latte " +
-        "laptop dator penn studio pixel robot moln klick block tangent",
-      petsForAny,
-    ]),
+    sot: [
+      ...joinedBy("och", [
+        [
+          "kod text bild form film ljus bok data webb ljud tyg garn papper pixel brev budget foto " +
+            "design plan musik kalkyl grafik teknik media ull",
+          "kaffe kakao kanel te fika vanilj kola",
+        ],
+      ]),
+      ...compounds(["lilla", "byran kontoret boden salongen butiken kliniken"]),
+    ],
     mystisk: compounds([
-      "obsidian indigo zenit nova opal safir kristall silver midnatts astral enigma sfinx komet " +
-        "kvarts meteor onyx prisma orion eklips nebula lunar saturnus pluto kobolt",
-      "arkiv kod cipher codex vision studio radar",
+      "skugg natt frost midnatts indigo norrskens skymnings vinter grynings dim moss komet luna " +
+        "korp silver sammets spegel regn ask skiffer basalt granit tundra dagg fjord",
+      "foto film form text bild studio design",
     ]),
-    enkel: compounds(
-      ["lind berg strand lund norr nord dal fjord borg", "studio design media foto"],
-      [
-        "holm alm ek tall palm skogs hassel havs rosen ljung hamn blom syren koppar silver",
-        "studio design foto",
-      ],
-      ["lind berg strand lund norr nord", "bygg data webb kod"],
-      ["holm alm ek palm hassel ljung hamn", "bygg webb film"],
-    ),
+    enkel: [
+      ...joinedBy(".", [
+        [
+          "foto film text kod form ljus ljud bygg design keramik grafik musik webb media studio " +
+            "atelje snickeri tryck redaktion arkitekt verkstad textil",
+          "nord norr syd",
+        ],
+        ["bageri florist keramik yoga massage salong verkstad butik", "torget hamnen kusten city"],
+      ]),
+      ...compounds(
+        ["fjord ljung tall alm ek lund dal hamn berg strand norr palm", "foto media design film"],
+        ["fjord ljung tall alm ek lund hamn holm syren", "studio atelje form"],
+        ["norr lund berg ek alm strand", "bygg kod data"],
+      ),
+    ],
   },
   socialt: {
     cool: compounds(
       [
-        "neon retro metro vinyl funk city sunset weekend rooftop indie electro samba salsa tropic",
-        "vibe crew squad party disco radio show",
+        "neon retro metro vinyl funk disco indie electro samba salsa tropic sunset jazz soul rock kaos",
+        "nomad poet pirat pilot rebell vagabond",
       ],
-      ["soul jazz", "vibe crew radio show"],
       [
-        "kaos rebell rock fredags sommar helg storstads kvarters vinter natt",
-        "klubb podd radio disco",
+        "kvarters storstads natt vinter sommar fredags helg gatu",
+        "poet pirat rebell vagabond korp panter",
       ],
     ),
     sot: compounds(
       [
-        "fika prat skratt pepp chatt selfie vlogg hej podd fnitter karaoke picknick " +
-          "glass ballong konfetti fest hurra semester",
-        petsForAny,
+        "fika prat skratt pepp selfie fnitter karaoke picknick glass ballong konfetti fest semester mys",
+        pets,
       ],
-      [sweets, "kompis bestis polare fika"],
+      [`${sweets} lakrits`, "kompis polare fika"],
     ),
     mystisk: compounds(
       [
-        "secret hidden velvet phantom silent mystic moonlit shadow twilight starlit",
-        "story vibe whisper club legend alias circle",
+        "skugg natt midnatts silver korp norrskens sammets skymnings spegel frost dim indigo vinter " +
+          "kristall moss regn grynings luna",
+        "katt korp uggla skata svala panter",
       ],
-      [
-        "skugg natt midnatts silver korp norrskens sammets skymnings sago indigo vinter frost " +
-          "kristall spegel opal",
-        "viskning krets gnista klubb karneval maskerad legend",
-      ],
+      ["secret velvet silent moonlit twilight starlit misty hidden", "fox owl raven swan"],
     ),
     enkel: compounds(
-      ["helg vardags fredags morgon lunch onsdags torsdags tisdags", "prat fika mys podd"],
-      ["sommar vinter jul semester", "fika mys podd"],
+      [doers, "fikar skrattar pratar dansar minglar busar"],
+      ["helg vardags fredags morgon onsdags torsdags tisdags", "prat fika mys"],
+      ["sommar vinter jul semester", "fika mys"],
       ["soff balkong altan strand stug", "fika mys kaffe"],
-      ["park brygg terrass hamn skogs kamin kompis familje syskon kusin", "fika mys"],
+      ["park brygg terrass hamn skogs kamin kompis syskon kusin", "fika mys"],
       ["grann kvarters", "fika prat"],
-      ["helg brygg kvarters", "klubb"],
       ["pizza taco sushi glass", "klubb prat mys"],
     ),
   },
   fitness: {
     cool: compounds(
       [
-        "turbo urban iron titan polar power volt nitro atlas summit alpin nordic adrenalin hyper " +
-          "ultra viking",
-        "runner lifter coach sprint boxer sprinter athlete squad crew",
+        "turbo urban iron titan polar power volt nitro atlas summit alpin nordic hyper ultra viking",
+        "runner lifter sprinter racer puma panter",
       ],
-      ["storm blixt raket vulkan orkan rebell granit lavin komet", "sprint boxer sprinter"],
+      ["storm blixt raket vulkan orkan granit lavin komet magma", "sprint puls puma panter"],
     ),
     sot: compounds([
-      "jogg hopp yoga gym disco sprint cykel skutt stretch boll padel hantel judo " +
-        "trampolin surf golf skate parkour slalom bowling curling segel squash rodd badminton",
-      petsForAny,
+      "jogg hopp yoga gym sprint cykel skutt stretch boll padel hantel judo trampolin surf golf " +
+        "skate parkour slalom disco karate hockey tango simm rodd ski",
+      pets,
     ]),
     mystisk: compounds(
       [
         "moon silent shadow twilight forest misty hidden nova spirit mystic lunar",
-        "runner yogi flow trail",
+        "runner flow trail",
       ],
       [
-        "skugg natt frost midnatts norrskens skymnings skogs vinter indigo grynings silver kristall " +
-          "opal safir",
-        "puls dans stig",
+        "skugg natt frost midnatts norrskens skymnings skogs vinter grynings silver dim storm regn fjord",
+        "puls sprint",
       ],
     ),
     enkel: compounds(
-      [
-        "morgon helg lunch vardags fredags onsdags torsdags tisdags semester sommar vinter",
-        "runda jogg puls",
-      ],
-      ["kust skogs strand stads natur", "runda lopp puls"],
-      ["park kvarters bergs hamn kanal elljus trail", "runda lopp"],
+      [doers, "joggar springer lyfter simmar cyklar paddlar"],
+      ["morgon helg lunch vardags fredags onsdags torsdags tisdags", "runda jogg puls"],
+      ["kust skogs strand park kvarters hamn elljus", "runda puls"],
       ["cykel skid kajak", "runda tur"],
-      ["gym maraton", "puls"],
-      ["morgon helg lunch vardags", "gympa dans pilates"],
       ["kust havs hamn strand", "dopp kajak"],
     ),
   },

@@ -9,7 +9,7 @@ import { allCombinations, type Choices, defaultChoices } from "@/generators/filt
 import { generators } from "@/generators/registry.ts";
 import { seededRandom } from "@/generators/sample.ts";
 import { generator as secondNames } from "@/generators/second-names.ts";
-import { usernameGenerator, generator as usernames } from "@/generators/usernames.ts";
+import { generator as usernames } from "@/generators/usernames.ts";
 import { loadWholeGenerator } from "@/generators/whole-generator.ts";
 
 const random = seededRandom(20_240_101);
@@ -50,7 +50,6 @@ function slowestCombination(definition: GeneratorDefinition): Choices {
 }
 
 const subjects: (readonly [path: string, definition: GeneratorDefinition])[] = [
-  ["/anvandarnamn (base name)", usernameGenerator("astrid")],
   ["/namngenerator", combinedGenerator("barn")],
 ];
 for (const entry of generators) subjects.push([entry.path, await loadWholeGenerator(entry)]);
@@ -75,15 +74,17 @@ for (const entry of generators) {
   }
 }
 
-/** Names that a second name is ranked beside. */
-const TYPED: readonly Choices[] = [
-  { fornamn: "Astrid" },
-  { fornamn: "Astrid", efternamn: "Lindqvist" },
+/** Names that are typed: a second name is ranked beside them, and a username composed with them. */
+const TYPED: readonly (readonly [path: string, GeneratorDefinition, Choices])[] = [
+  ["/andranamn", secondNames, { fornamn: "Astrid" }],
+  ["/andranamn", secondNames, { fornamn: "Astrid", efternamn: "Lindqvist" }],
+  ["/anvandarnamn", usernames, { basnamn: "astrid" }],
+  ["/anvandarnamn", usernames, { basnamn: "Åsa Ek", yrke: "foto", plattform: "professionell" }],
 ];
 
-for (const typed of TYPED) {
-  const choices = { ...defaultChoices(secondNames.filters), ...typed };
-  bench(`/andranamn?${new URLSearchParams(typed)}`, () => run(secondNames, choices), { time: 100 });
+for (const [path, definition, typed] of TYPED) {
+  const choices = { ...defaultChoices(definition.filters), ...typed };
+  bench(`${path}?${new URLSearchParams(typed)}`, () => run(definition, choices), { time: 100 });
 }
 
 /** Choices of composed names, of which a visit can see all. */
@@ -91,7 +92,7 @@ const NARROW: readonly (readonly [GeneratorDefinition, Choices])[] = [
   [companies, { bransch: "tech", ton: "modernt" }],
   [companies, { bransch: "konsult", ton: "kreativ", stil: "sammansatt" }],
   [usernames, { plattform: "gaming", stil: "enkel" }],
-  [usernameGenerator("astrid"), { plattform: "gaming", stil: "cool" }],
+  [usernames, { basnamn: "astrid", plattform: "gaming", stil: "cool" }],
 ];
 
 for (const [definition, narrow] of NARROW) {

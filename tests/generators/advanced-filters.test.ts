@@ -10,12 +10,11 @@ import { ALL, type Choices, choicesFromParams, defaultChoices } from "@/generato
 import { lookUpGivenName } from "@/generators/given-name-facts.ts";
 import { NameIndex } from "@/generators/name-search/all-names.ts";
 import { newbornTrendOf } from "@/generators/newborn-trend.ts";
-import { type GeneratorEntry, generatorById, generators } from "@/generators/registry.ts";
+import { type GeneratorEntry, generators } from "@/generators/registry.ts";
 import { countChanges, findRelaxations } from "@/generators/relaxations.ts";
 import { seededRandom } from "@/generators/sample.ts";
 import { lookUpSurname } from "@/generators/surname-facts.ts";
 import { syllablesOf } from "@/generators/syllables.ts";
-import { usernameGenerator } from "@/generators/usernames.ts";
 import { loadWholeGenerator } from "@/generators/whole-generator.ts";
 import { decodeAbroad } from "@/generators/world/abroad.ts";
 import { COUNTRIES } from "@/generators/world/countries.ts";
@@ -39,7 +38,6 @@ const subjects: readonly Subject[] = [
   ...(await Promise.all(
     generators.map(async (entry) => extended(entry, await loadWholeGenerator(entry))),
   )),
-  await extended(generatorById("anvandarnamn"), usernameGenerator("astrid")),
 ];
 const lists = subjects.filter(({ definition }) => !definition.isComposed);
 

@@ -7,7 +7,9 @@ import { type GeneratorDefinition, generate } from "@/generators/definition.ts";
 import { generator as fantasy } from "@/generators/fantasy.ts";
 import { type Choices, defaultChoices } from "@/generators/filters.ts";
 import { seededRandom } from "@/generators/sample.ts";
-import { usernameGenerator, generator as usernames } from "@/generators/usernames.ts";
+import { generator as usernames } from "@/generators/usernames.ts";
+
+await usernames.late?.load();
 
 /** Draws of a thorough search. */
 const SEARCHES = 3;
@@ -15,14 +17,15 @@ const SEARCHES = 3;
 /** Presses on the button; pages with few names are used up by then. */
 const PRESSES = 4;
 
-const pages: readonly (readonly [string, GeneratorDefinition])[] = [
-  ["/fantasy-namn", withAdvancedFilters(fantasy, {})],
-  ["/foretagsnamn", withAdvancedFilters(companies, {})],
-  ["/anvandarnamn", withAdvancedFilters(usernames, {}, { areHandles: true })],
-  [
-    "/anvandarnamn with a base name",
-    withAdvancedFilters(usernameGenerator("astrid"), {}, { areHandles: true }),
-  ],
+const handles = withAdvancedFilters(usernames, {}, { areHandles: true });
+
+/** Each with what is typed into its filters. */
+const pages: readonly (readonly [string, GeneratorDefinition, Choices])[] = [
+  ["/fantasy-namn", withAdvancedFilters(fantasy, {}), {}],
+  ["/foretagsnamn", withAdvancedFilters(companies, {}), {}],
+  ["/anvandarnamn", handles, {}],
+  ["/anvandarnamn with a base name", handles, { basnamn: "astrid" }],
+  ["/anvandarnamn with a name and a trade", handles, { basnamn: "Åsa Ek", yrke: "foto" }],
 ];
 
 const advancedChoices: readonly Choices[] = [
@@ -34,8 +37,8 @@ const advancedChoices: readonly Choices[] = [
 ];
 
 /** The defaults, and every other option with the others at their default, with each advanced choice. */
-function someChoices({ filters }: GeneratorDefinition): Choices[] {
-  const defaults = defaultChoices(filters);
+function someChoices({ filters }: GeneratorDefinition, typed: Choices): Choices[] {
+  const defaults = { ...defaultChoices(filters), ...typed };
   const others = filters.flatMap(({ id, options, defaultValue }) =>
     options.filter(({ value }) => value !== defaultValue).map(({ value }) => ({ [id]: value })),
   );
@@ -51,11 +54,11 @@ function search(definition: GeneratorDefinition, choices: Choices): ReadonlySet<
   return new Set(draws.flat().map(({ name }) => name));
 }
 
-describe.each(pages)("%s", (_path, definition) => {
+describe.each(pages)("%s", (_path, definition, typed) => {
   test.each([6, SUGGESTIONS_PER_PAGE])(
     "gives %i names at once if a thorough search finds as many",
     (count) => {
-      for (const choices of someChoices(definition)) {
+      for (const choices of someChoices(definition, typed)) {
         const { names } = generate(definition, choices, { count, random: seededRandom(2) });
         if (names.length === count) continue;
         const found = search(definition, choices);
@@ -66,7 +69,7 @@ describe.each(pages)("%s", (_path, definition) => {
   );
 
   test("repeats no name while a thorough search finds others", () => {
-    for (const choices of someChoices(definition)) {
+    for (const choices of someChoices(definition, typed)) {
       const random = seededRandom(3);
       const seen = new Map<string, "drawn">();
       for (let press = 0; press < PRESSES; press++) {

@@ -11,9 +11,9 @@ import { generator as fantasy } from "@/generators/fantasy.ts";
 import { defaultChoices } from "@/generators/filters.ts";
 import { generator as givenNames } from "@/generators/given-names.ts";
 import { seededRandom } from "@/generators/sample.ts";
-import { usernameGenerator, generator as usernames } from "@/generators/usernames.ts";
+import { generator as usernames } from "@/generators/usernames.ts";
 
-await Promise.all([companies, givenNames, childNames].map(({ late }) => late?.load()));
+await Promise.all([companies, givenNames, childNames, usernames].map(({ late }) => late?.load()));
 
 const PRESSES = 20;
 
@@ -41,7 +41,12 @@ const subjects: readonly [string, GeneratorDefinition, Record<string, string>][]
   ["Användarnamn: Gaming, Enkel", usernames, { plattform: "gaming", stil: "enkel" }],
   ["Användarnamn: Fitness, Söt", usernames, { plattform: "fitness", stil: "sot" }],
   ["Användarnamn: siffror", usernames, { siffror: "ja" }],
-  ["Användarnamn: astrid", usernameGenerator("astrid"), { plattform: "gaming", stil: "cool" }],
+  ["Användarnamn: astrid", usernames, { basnamn: "astrid", plattform: "gaming", stil: "cool" }],
+  [
+    "Användarnamn: Åsa Ek, foto",
+    usernames,
+    { basnamn: "Åsa Ek", yrke: "foto", plattform: "professionell" },
+  ],
   ["Fantasy: drakar", fantasy, { kategori: "drake", ursprung: "keltisk" }],
   ["Förnamn på väg upp", givenNames.opening ?? givenNames, {}],
   ["Förnamn: Unisex", givenNames, { kon: "unisex", langd: "kort" }],
@@ -138,7 +143,7 @@ test("composed names that are hidden or on the page are not drawn", () => {
   const choices = { ...defaultChoices(usernames.filters), plattform: "gaming", stil: "enkel" };
   const [hidden = "", onPage = "", ...others] = poolOf(usernames, choices);
   const { names } = generate(usernames, choices, {
-    count: 100,
+    count: others.length + 1,
     random: seededRandom(7),
     onPage: [onPage],
     exclude: [hidden],

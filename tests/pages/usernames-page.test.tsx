@@ -4,7 +4,7 @@ import { StrictMode } from "react";
 import { MemoryRouter } from "react-router-dom";
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import UsernamesPage from "@/pages/usernames-page.tsx";
-import { BackButton } from "../address.tsx";
+import { Address, address, BackButton } from "../address.tsx";
 import { wait, waitAndLoad } from "../clock.ts";
 import { shownNames } from "../suggestions.ts";
 
@@ -14,13 +14,14 @@ const BASE = "zqxa";
 /** Waits for the debounce of the field and then for the names. */
 async function settle() {
   await wait(500);
-  await wait(500);
+  await waitAndLoad(500);
 }
 
-async function open() {
+async function open(query = "") {
   render(
     <StrictMode>
-      <MemoryRouter initialEntries={["/anvandarnamn"]}>
+      <MemoryRouter initialEntries={[`/anvandarnamn${query}`]}>
+        <Address />
         <UsernamesPage />
         <BackButton />
       </MemoryRouter>
@@ -82,7 +83,7 @@ describe("a base name", () => {
     expect(shownNames()).toEqual(random);
     await wait(1);
     expect(isGenerating()).toBe(true);
-    await wait(500);
+    await waitAndLoad(500);
     expect(isGenerating()).toBe(false);
     expect(new Set(namesWith(BASE)).size).toBe(12);
   });
@@ -98,7 +99,7 @@ describe("a base name", () => {
     expect(shownNames()).toEqual(random);
     await wait(100);
     expect(isGenerating()).toBe(true);
-    await wait(500);
+    await waitAndLoad(500);
     expect(namesWith(BASE)).toHaveLength(12);
   });
 
@@ -158,11 +159,54 @@ describe("the guesses", () => {
   });
 });
 
+describe("for work", () => {
+  const platform = () => screen.getByRole("combobox", { name: "Plattform/Syfte" });
+
+  test("asks for a name, and composes with it and with a trade, which stay in the address", async () => {
+    const user = await open();
+    await user.selectOptions(platform(), "Professionellt");
+    await wait(500);
+    expect(screen.getByText(/^Skriv ditt namn, och gärna yrke eller ort/)).toBeVisible();
+    await user.type(baseName(), "Zqåsa Ek");
+    await settle();
+    expect(screen.queryByText(/^Skriv ditt namn, och gärna/)).not.toBeInTheDocument();
+    await user.type(screen.getByRole("textbox", { name: "Yrke eller ort" }), "Umeå");
+    await settle();
+    const names = shownNames().map((name) => name.replace(/[_.-]/g, ""));
+    expect(names).toHaveLength(12);
+    expect(names.filter((name) => !/zqasa|ek/i.test(name))).toEqual([]);
+    expect(names.some((name) => /umea/.test(name))).toBe(true);
+    expect(Object.fromEntries(new URLSearchParams(address()))).toEqual({
+      plattform: "professionell",
+      basnamn: "Zqåsa Ek",
+      yrke: "Umeå",
+    });
+  });
+
+  test("begins with the name of the address", async () => {
+    await open("?basnamn=Zqåsa+Ek&plattform=professionell");
+    await waitAndLoad(500);
+    expect(baseName()).toHaveValue("Zqåsa Ek");
+    const others = shownNames().filter((name) => !/zqasa|ek/i.test(name));
+    expect(others).toEqual([]);
+  });
+});
+
+test.each([
+  ["12", /^Skriv minst en bokstav/],
+  ["skitunge", /^Det ordet bygger vi inte på/],
+])("says why it does not build on %s, and shows other names", async (typed, refusal) => {
+  const user = await open();
+  await user.type(baseName(), typed);
+  await settle();
+  expect(screen.getByText(refusal)).toBeVisible();
+  expect(shownNames()).toHaveLength(12);
+  expect(namesWith(typed)).toEqual([]);
+});
+
 test("going back within the page restores the base name with its names", async () => {
   const user = await open();
   const random = shownNames();
-  await user.selectOptions(screen.getByRole("combobox", { name: "Stil" }), "Cool");
-  await wait(500);
   await user.type(baseName(), BASE);
   await settle();
   expect(namesWith(BASE)).toHaveLength(12);

@@ -8,11 +8,11 @@ const content: GuideContent = {
   tips: [
     {
       heading: "Lämna det privata utanför",
-      text: "Fullständigt namn, födelseår, skola och ort hör inte hemma i ett användarnamn. För barn är det extra viktigt: välj ett påhittat namn som inte går att koppla till barnet.",
+      text: "Fullständigt namn, födelseår, skola och ort hör inte hemma i ett användarnamn, om det inte är ditt yrke du visar upp. För barn är det extra viktigt: välj ett påhittat namn som inte går att koppla till barnet.",
     },
     {
       heading: "Ta samma namn överallt",
-      text: "Då hittar vänner och följare dig lättare. Bokstäver och siffror fungerar nästan överallt, medan punkt, bindestreck och understreck bara går på vissa tjänster.",
+      text: "Då hittar vänner och följare dig lättare. Bokstäver och siffror går överallt. Punkt går på Instagram, TikTok, YouTube och Discord. Understreck går där och på X, Twitch och Steam. Bindestreck går på YouTube, Steam, GitHub och LinkedIn.",
     },
     {
       heading: "Säg det högt",
@@ -27,17 +27,17 @@ const content: GuideContent = {
     {
       question: "Är namnet verkligen ledigt?",
       answer:
-        "Det vet vi inte. Gissningen bygger bara på namnet: hur långt det är, om orden hör till dem som många använder i användarnamn, om det är ett vanligt förnamn och om det har siffror eller tecken. Den ordnar namnen grovt och är densamma varje gång. Under ”Kolla på riktigt” finns länkar till sex tjänster, där du ser om någon redan har namnet. En tom sida är inget löfte: namnet kan vara spärrat eller bryta mot tjänstens regler. Säkert vet du först när du registrerar det.",
+        "Det vet vi inte. Gissningen bygger bara på namnet: hur långt det är, om orden hör till dem som många använder i användarnamn, om det är ett vanligt förnamn och om det har siffror eller tecken. Den ordnar namnen grovt och är densamma varje gång. Under ”Kolla på riktigt” finns länkar till de tjänster som tar emot ett sådant namn, där du ser om någon redan har det. En tom sida är inget löfte: namnet kan vara spärrat eller bryta mot tjänstens regler. Säkert vet du först när du registrerar det.",
     },
     {
       question: "Vad händer med namnet jag skriver in?",
       answer:
-        "Det stannar i din webbläsare. Å och ä blir a, ö blir o, andra accenter försvinner, och av tecken blir bara bokstäver, siffror, punkt, bindestreck och understreck kvar. Vi använder de första tjugo tecknen. Lämnar du fältet tomt hittar vi på hela namnet.",
+        "Namnen sätts ihop i din webbläsare. Det du skriver står i sidans adress, precis som filtren, så att du kan ladda om sidan eller dela den. Å och ä blir a, ö blir o, andra accenter försvinner, och av tecken blir bara bokstäver, siffror, punkt, bindestreck och understreck kvar. Lämnar du fälten tomma hittar vi på hela namnet.",
     },
     {
       question: "Vad gör plattform och stil?",
       answer:
-        "De väljer orden. Plattformen säger vad namnet handlar om, till exempel spel eller träning. Stilen säger hur det låter. Utan basnamn skrivs söta och enkla namn med små bokstäver, coola och mystiska med stor bokstav i varje ord.",
+        "De väljer orden. Plattformen säger vad namnet handlar om, till exempel spel eller träning. Stilen säger hur det låter. Söta och enkla namn skrivs med små bokstäver, coola och mystiska med stor bokstav i varje ord. Välj Professionellt och skriv ditt namn, till exempel Åsa Ek, och gärna yrke eller ort. Då får du namn som asa.ek, ekfoto, asaek.umea och studioek, med tecken som går på Instagram, GitHub eller LinkedIn.",
     },
     {
       question: "Vilka siffror kan jag få?",

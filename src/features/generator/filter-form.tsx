@@ -33,6 +33,7 @@ interface FilterFormProps {
 export function FilterForm(props: FilterFormProps) {
   const { filters, choices, onChoose, field, lastField, TypedField } = props;
   const { opener, children, more } = props;
+  const fields = [...filters, field, lastField].filter(Boolean).length;
   return (
     <form
       aria-label="Filter"
@@ -40,7 +41,7 @@ export function FilterForm(props: FilterFormProps) {
       onFocus={showWhole}
       className="filter-form"
       data-more={more ? "" : undefined}
-      data-text={lastField || (field && filters.length > 3) ? filters.length + 1 : undefined}
+      data-many={lastField || fields === 5 ? fields : undefined}
     >
       <div className="filters">
         {field && <div className="filter">{field}</div>}

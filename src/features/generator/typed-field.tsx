@@ -12,8 +12,8 @@ export interface TypedFieldProps {
 
 /** A filter that is typed into; it applies when the visitor pauses. */
 export function TypedField({ label, typing, value, onChoose }: TypedFieldProps) {
-  const { parse, maxLength } = typing;
-  const { typed, setTyped, flush } = useTypedText(value, FILTER_TEXT_DEBOUNCE_MS, parse, onChoose);
+  const { parse, maxLength, debounceMs = FILTER_TEXT_DEBOUNCE_MS } = typing;
+  const { typed, setTyped, flush } = useTypedText(value, debounceMs, parse, onChoose);
   return (
     <FilterTextField
       label={label}

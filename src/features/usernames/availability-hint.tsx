@@ -1,8 +1,9 @@
 import { ChevronDown } from "lucide";
 import { guessUsername } from "@/generators/username-guess.ts";
+import { joinWords } from "@/lib/join-words.ts";
 import { ExternalLink } from "@/ui/external-link.tsx";
 import { Icon } from "@/ui/icon.tsx";
-import { profileLinks } from "./profile-links.ts";
+import { profileLinks, refusingServices } from "./profile-links.ts";
 
 export interface AvailabilityHintProps {
   readonly name: string;
@@ -11,6 +12,7 @@ export interface AvailabilityHintProps {
 /** A guess whether a username is taken, labelled as a guess, why, and links to where the answer is. */
 export default function AvailabilityHint({ name }: AvailabilityHintProps) {
   const { words, reason } = guessUsername(name);
+  const refusing = refusingServices(name);
   return (
     <div className="text-sm leading-snug text-ink-soft">
       <p>Gissning: {words}</p>
@@ -33,6 +35,7 @@ export default function AvailabilityHint({ name }: AvailabilityHintProps) {
             </li>
           ))}
         </ul>
+        {refusing.length > 0 && <p className="pb-1">Namnet går inte på {joinWords(refusing)}.</p>}
       </details>
     </div>
   );

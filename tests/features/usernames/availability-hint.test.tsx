@@ -2,7 +2,7 @@ import { render, screen } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { expect, test } from "vitest";
 import AvailabilityHint from "@/features/usernames/availability-hint.tsx";
-import { profileLinks } from "@/features/usernames/profile-links.ts";
+import { profileLinks, refusingServices } from "@/features/usernames/profile-links.ts";
 
 test("says the guess and its reason, the same again for the same name", () => {
   const { unmount } = render(<AvailabilityHint name="NeonQuest" />);
@@ -21,6 +21,17 @@ test("closes the links for another name", async () => {
   expect(screen.getByRole("group")).not.toHaveAttribute("open");
 });
 
+test("names the services that do not take the name, and has no links to them", async () => {
+  render(<AvailabilityHint name="asa.ek" />);
+  await userEvent.click(screen.getByText("Kolla på riktigt"));
+  expect(
+    screen.getByText("Namnet går inte på X, Twitch, Steam, GitHub och LinkedIn."),
+  ).toBeVisible();
+  const services = screen.getAllByRole("link").map(({ textContent }) => textContent);
+  expect(services.join()).toMatch(/Instagram.*TikTok.*YouTube/);
+  expect(services).toHaveLength(3);
+});
+
 test("the links open the profile on each service in a new tab", async () => {
   render(<AvailabilityHint name="NeonQuest" />);
   const details = screen.getByRole("group");
@@ -33,7 +44,9 @@ test("the links open the profile on each service in a new tab", async () => {
     ["YouTube", "https://www.youtube.com/@NeonQuest"],
     ["X", "https://x.com/NeonQuest"],
     ["Twitch", "https://www.twitch.tv/NeonQuest"],
+    ["Steam", "https://steamcommunity.com/id/NeonQuest"],
     ["GitHub", "https://github.com/NeonQuest"],
+    ["LinkedIn", "https://www.linkedin.com/in/NeonQuest"],
   ] as const) {
     const name = new RegExp(`^Kolla NeonQuest på ${service}\\s*\\(öppnas i en ny flik\\)$`);
     const link = screen.getByRole("link", { name });
@@ -42,11 +55,25 @@ test("the links open the profile on each service in a new tab", async () => {
     expect(link).toHaveAttribute("rel", "noopener noreferrer");
     expect(link).toHaveTextContent(service);
   }
-  expect(screen.getAllByRole("link")).toHaveLength(6);
+  expect(screen.getAllByRole("link")).toHaveLength(8);
+  expect(screen.queryByText(/^Namnet går inte på/)).not.toBeInTheDocument();
 });
 
-test("a name is escaped in the address of its profile", () => {
-  for (const { href } of profileLinks("a/../b?c=d#e")) {
-    expect(href.endsWith("a%2F..%2Fb%3Fc%3Dd%23e")).toBe(true);
-  }
+test.each([
+  ["AsaEk", ""],
+  ["asa.ek", "X Twitch Steam GitHub LinkedIn"],
+  ["asa_ek", "GitHub LinkedIn"],
+  ["asa-ek", "Instagram TikTok X Twitch Discord"],
+  ["asa..ek", "Instagram TikTok YouTube X Twitch Steam Discord GitHub LinkedIn"],
+  ["ek", "YouTube X Twitch Steam LinkedIn"],
+  ["a".repeat(16), "X"],
+  ["a".repeat(25), "TikTok X"],
+  ["a".repeat(26), "TikTok X Twitch"],
+  ["a".repeat(31), "Instagram TikTok YouTube X Twitch"],
+])("%j is not taken by %j", (name, refusing) => {
+  expect(refusingServices(name).join(" ")).toBe(refusing);
+});
+
+test("a text that is no username has no profile", () => {
+  expect(profileLinks("a/../b?c=d#e")).toEqual([]);
 });
