@@ -132,6 +132,16 @@ export const stemGroups = {
       bloody förbask fördärv
     `,
   },
+  /** Swear words of West and South Slavic languages, Finnish, Turkish and Arabic in Latin letters. */
+  neighbours: {
+    stems: `
+      kurva- =kurva kurw chuj- =chuj hujn pizd jeban zajeb jebem jebi- pierdol skurw =cipa =dupa gówn gowno hovno =kokot
+      =pica =kunda =prdel zmrd kurac govno sranje picka- =picka =peder drolja kopile
+      perkele saatana vittu- =vittu paska- =paska huora mulkku kyrpä pillu- =pillu =perse runkk kikkeli kusipää
+      orospu siktir amcik yarrak =ibne kahpe götver pezevenk gavat
+      sharmut sharmou kussumm kosemak =khara zebbi =zebi qahba manyak khanzir
+    `,
+  },
   demons: {
     welcomeIn: ["fantasy-namn"],
     stems: `demon(demonst) djävul häxa- =häxa häxeri avgrund dvärg fördöm`,

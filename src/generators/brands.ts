@@ -36,8 +36,3 @@ export function brandLike(word: string): string | undefined {
 function shortened(word: string): string[] {
   return [word, ...Array.from(word, (_, i) => word.slice(0, i) + word.slice(i + 1))];
 }
-
-/** The letters and digits of a name, in lower case. */
-export function lettersOf(name: string): string {
-  return name.toLowerCase().replace(/[^\p{L}\d]/gu, "");
-}

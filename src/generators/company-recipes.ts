@@ -97,7 +97,7 @@ function compounds(words: IndustryWords, tone: Tone): Recipe[] {
   return [
     recipe({ firsts: listOf(real), weight: 8 }),
     ...weighted(pairs.map(setOf), 2),
-    recipe({ firsts: listOf(real), ends: listOf(words.suffixes[tone]), weight: 0.3 }),
+    recipe({ firsts: listOf(real), ends: listOf(words.suffixes[tone]), weight: 0.1 }),
   ];
 }
 
@@ -108,7 +108,7 @@ function distinctiveWords(words: IndustryWords, tone: Tone): Recipe[] {
   return [
     recipe({ firsts: real, weight: 8 }),
     recipe({ firsts: coined, weight: coined.length / COINED_WORDS }),
-    recipe({ firsts: real, ends: listOf(words.suffixes[tone]), weight: 1 }),
+    recipe({ firsts: real, ends: listOf(words.suffixes[tone]), weight: 0.25 }),
   ];
 }
 
@@ -138,7 +138,7 @@ function descriptions(words: IndustryWords, tone: Tone): Recipe[] {
         seconds: listOf(people.farms),
         joint: " ",
         trade: "first",
-        weight: 2,
+        weight: 1,
       }),
       couplesOf(words.professionell.couples),
       phrases,
@@ -168,17 +168,21 @@ function descriptions(words: IndustryWords, tone: Tone): Recipe[] {
         joint: " ",
         weight: 1,
       }),
-      recipe({
-        firsts: definite,
-        seconds: listOf(people.spots),
-        joint: " ",
-        trade: "first",
-        weight: 2,
-      }),
+      ...(words.hasPremises
+        ? [
+            recipe({
+              firsts: definite,
+              seconds: listOf(people.spots),
+              joint: " ",
+              trade: "first",
+              weight: 1,
+            }),
+          ]
+        : []),
     ];
   }
   return [
-    recipe({ firsts: leading, seconds: marks, joint: " ", trade: "first", weight: 1.5 }),
+    recipe({ firsts: leading, seconds: marks, joint: " ", trade: "first", weight: 0.4 }),
     phrases,
   ];
 }
@@ -287,7 +291,7 @@ interface PairSet {
 }
 
 /** A set written first parts | second parts. */
-function setOf(pairs: string): PairSet {
+export function setOf(pairs: string): PairSet {
   const [firsts = "", seconds = ""] = pairs.split("|");
   return { firsts: listOf(firsts), seconds: listOf(seconds) };
 }

@@ -18,7 +18,8 @@ import {
 } from "../words/keyword-words.ts";
 import { lateIndustries } from "../words/late-company-words.ts";
 import { isClean } from "./block-list.ts";
-import { brandLike, lettersOf } from "./brands.ts";
+import { brandLike } from "./brands.ts";
+import { lettersOf } from "./company-letters.ts";
 import {
   capitalized,
   INDUSTRIES,
@@ -28,6 +29,7 @@ import {
   type RecipeBook,
   TONES,
 } from "./company-recipes.ts";
+import type { CompanyRemark } from "./company-remark.ts";
 import type { Accepts } from "./definition.ts";
 import { type Candidate, type Random, shuffled } from "./engine.ts";
 import { ALL, type Choices, choiceOf } from "./filters.ts";
@@ -82,6 +84,24 @@ export function refusalOf(text: string): string | undefined {
 /** What a name has of the visitor's text and what is added, "ditt ord surdeg + boden"; undefined for other names. */
 export function keywordReason(text: string, name: string): string | undefined {
   return reasonsFor(text).get(name);
+}
+
+/** What may speak against registering a name with the visitor's words; undefined for other names. */
+export function keywordRemark(text: string, name: string): CompanyRemark | undefined {
+  const keyword = readKeywordOnce(text);
+  if ("refusal" in keyword || keywordReason(text, name) === undefined) return undefined;
+  if (keyword.isBrand) return "brand";
+  const letters = name.toLowerCase();
+  if (keyword.names.some((own) => own.isRare && letters.includes(own.name.toLowerCase()))) {
+    return "surname";
+  }
+  return keyword.words.some(
+    ({ word, form }) =>
+      [word.toLowerCase(), form].some((part) => letters.includes(part)) &&
+      INDUSTRIES.some((industry) => isGoods(word.toLowerCase(), industry)),
+  )
+    ? "goods"
+    : undefined;
 }
 
 const reasonsFor = remembered((text): ReadonlyMap<string, string> => {
@@ -162,15 +182,17 @@ function tradesFor({ words }: Keyword, choice: string): readonly Trade[] {
   return words.length > 0 ? [ALL] : INDUSTRIES;
 }
 
-/** Whether a word is, or ends in, one of the goods of an industry, or is one of its trades. */
+/** Whether a word is one of the goods of an industry, or one of its trades. */
 function saysIndustry(word: string, industry: Industry): boolean {
   const { definite, owned, leading } = industryWords[industry];
   const trades = [definite, owned, leading].flatMap(listOf);
-  return (
-    trades.includes(word) ||
-    listOf(goods[industry]).some(
-      (each) => word === each || (each.length > 2 && word.endsWith(each)),
-    )
+  return trades.includes(word) || isGoods(word, industry);
+}
+
+/** Whether a word is, or ends in, one of the goods of an industry. */
+function isGoods(word: string, industry: Industry): boolean {
+  return listOf(goods[industry]).some(
+    (each) => word === each || (each.length > 2 && word.endsWith(each)),
   );
 }
 

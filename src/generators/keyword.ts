@@ -1,9 +1,10 @@
 import { FREE_SURNAME_BEARERS } from "../config/limits.ts";
 import { ordinaryBrands, towns } from "../words/keyword-words.ts";
-import { protectedWords } from "../words/protected-words.ts";
 import { isClean } from "./block-list.ts";
-import { isBrand, lettersOf } from "./brands.ts";
+import { isBrand } from "./brands.ts";
+import { lettersOf } from "./company-letters.ts";
 import { capitalized, genitive, listOf } from "./company-recipes.ts";
+import { isProtected } from "./company-remark.ts";
 import { givenNameList } from "./given-name-list.ts";
 import { joiningForm } from "./joining-form.ts";
 import { surnameList } from "./late-surnames.ts";
@@ -40,6 +41,8 @@ export interface OwnName {
 export interface Keyword {
   readonly words: readonly OwnWord[];
   readonly names: readonly OwnName[];
+  /** Whether one of the words is a known brand as well. */
+  readonly isBrand: boolean;
   /** Where the company is. */
   readonly place: string | undefined;
 }
@@ -78,7 +81,8 @@ export function readKeyword(typed: string): Keyword | Refusal {
   const refusal = reasonAgainst(used, place);
   if (refusal !== undefined) return { refusal };
   const names = used.flatMap((token) => nameOf(token) ?? []);
-  return { words: used.flatMap((token) => wordOf(token) ?? []), names, place };
+  const words = used.flatMap((token) => wordOf(token) ?? []);
+  return { words, names, isBrand: used.some((token) => isBrand(lettersOf(token))), place };
 }
 
 /** "cykel i Umeå", "Umeå cykel": the place, and the other words. */
@@ -113,12 +117,6 @@ function reasonAgainst(used: readonly string[], place = ""): string | undefined 
     }
   }
   return undefined;
-}
-
-/** Whether a word has a part that only some companies may have in their names; bankett has none. */
-function isProtected(letters: string): boolean {
-  const rest = letters.replace(/bankett|bankrutt/g, "");
-  return protectedWords.some((word) => rest.includes(lettersOf(word)));
 }
 
 const isCapital = (token: string) => /^\p{Lu}/u.test(token);

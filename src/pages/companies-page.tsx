@@ -1,13 +1,26 @@
-import { useMemo } from "react";
+import { Suspense, useMemo } from "react";
 import { CompanyCard } from "@/features/companies/company-card.tsx";
 import { CompanyRegisterLinks } from "@/features/companies/company-register-links.tsx";
 import { LateDomainCheck } from "@/features/companies/late-domain-check.tsx";
+import type { RegisterItemsProps } from "@/features/companies/register-items.tsx";
 import { useKeyword } from "@/features/companies/use-keyword.ts";
 import { companyGenerator } from "@/generators/companies.ts";
 import { generatorById } from "@/generators/registry.ts";
 import { useAccess } from "@/name-ui/access/use-access.ts";
-import { useDeferredSection } from "@/ui/lazy.tsx";
+import { lazyWithFallback, useDeferredSection } from "@/ui/lazy.tsx";
 import { FilterGeneratorPage } from "./filter-generator-page.tsx";
+
+const RegisterItems = lazyWithFallback<RegisterItemsProps>(
+  () => import("@/features/companies/register-items.tsx"),
+);
+
+function registersOf(name: string) {
+  return (
+    <Suspense>
+      <RegisterItems companyName={name} />
+    </Suspense>
+  );
+}
 
 function cardOf(name: string, isOwn: boolean) {
   return <CompanyCard companyName={name} isOwn={isOwn} />;
@@ -32,6 +45,7 @@ export default function CompaniesPage() {
         field,
         above: (names) => <LateDomainCheck access={access} names={names} />,
         extra: cardOf,
+        menu: registersOf,
         below: <CompanyRegisterLinks />,
       }}
     />

@@ -69,7 +69,16 @@ export function FilterGeneratorPage({
           definition={definition}
           plan={plan}
           hidden={tools.hidden}
-          slots={{ ...tools.slots, ...slots }}
+          slots={{
+            ...tools.slots,
+            ...slots,
+            menu: (name) => (
+              <>
+                {tools.slots.menu?.(name)}
+                {slots?.menu?.(name)}
+              </>
+            ),
+          }}
         />
         {guide}
       </LaterPart>

@@ -38,6 +38,8 @@ export interface IndustryWords {
   readonly suffixes: Readonly<Record<Tone, string>>;
   /** What the company is, in the definite form: Bageriet Kajen. */
   readonly definite: string;
+  /** Whether customers come to it, so that its name may say where it is: Bageriet vid Ån. */
+  readonly hasPremises: boolean;
   /** After a first name in the genitive: Signes Kakbod. */
   readonly owned: string;
   /** The same, short enough for a short name: Idas Ord. */
@@ -61,6 +63,7 @@ export const firstIndustries = {
     },
     definite:
       "kodbyrån,datastugan,kodverkstan,webbyrån,kodsmedjan,datakontoret,ingenjörerna,programmerarna",
+    hasPremises: false,
     owned: "kodbyrå,kodstuga,webbverkstad,datastuga,robotverkstad",
     ownedShort: "kod,app,webb",
     leading: "studio,byrå,kodbyrå,kodstudio",
@@ -76,8 +79,8 @@ algoris,bitvall,kalibra,kodholm,kodvall,kodvik,kretsell,kretslund,logikum,nodell
 sifferlund,teknika
 `,
       compounds: `
-fyrbåk,grindvakt,guldtråd,kugghjul,kulram,portvakt,primtal,ryggrad,räknesticka,spårväxel,ställverk,
-svänghjul,växelström,driftrummet,maskinrummet,kontrollrummet,kopplingsbordet,urverket,kodlåset,
+fyrbåk,grindvakt,kugghjul,kulram,portvakt,primtal,ryggrad,räknesticka,spårväxel,ställverk,svänghjul,
+växelström,driftrummet,maskinrummet,kontrollrummet,kopplingsbordet,urverket,kodlåset,
 instrumentbrädan,styrhytt,brandmur,låskolven,vaktposten,vallgraven,huvudnyckeln,mästernyckeln,
 växelspaken,strömbrytaren,fixstjärnan,radiomasten,fyrskepp,vridmoment,hänglås,verktygslådan,
 verkmästaren,bärvåg,stjärnkartan,nollpunkten,skjutmåttet,räkneverket,kommandobryggan,manöverbordet,
@@ -86,17 +89,17 @@ kartrummet,formelsamling,telegrafstolpen,slussporten,motorrummet
       pairs: [],
       couples: ["logik,teknik,data,kod", "säkerhet,förnuft,hantverk,precision,omsorg"],
       phrases: `
-röda tråden,ett steg före,hela bilden,rena linjer,fri väg,full signal,god ordning,rätt verktyg,
-vassa verktyg,full täckning,i maskinrummet,öppen källa,säker hamn,säker drift,jämn drift,lugn drift,
-skarpt läge,dubbla lås,rätt lösen,fast grund,god kontakt,raka rör,stadig takt,fast förbindelse,
-hela kedjan,på säker grund,i god ordning,lång räckvidd,full effekt,säkra spår,i drift
+röda tråden,ett steg före,hela bilden,fri väg,full signal,god ordning,rätt verktyg,vassa verktyg,
+full täckning,i maskinrummet,öppen källa,säker hamn,säker drift,jämn drift,lugn drift,skarpt läge,
+dubbla lås,rätt lösen,god kontakt,stadig takt,fast förbindelse,hela kedjan,på säker grund,
+i god ordning,lång räckvidd,full effekt,säkra spår
 `,
     },
     kreativ: {
       words: `
-ampersand,blipp,bävern,gnistgap,gnistra,grunkan,knappen,kometen,kvarken,mackapär,magneten,manick,
-meteor,myran,parentes,periskop,raketen,semikolon,spindelväv,tangenten,pling,klicket,surret,grunka,
-prylen,apparaten,veven,snurran,propeller,muttern,skruven
+ampersand,blipp,gnistgap,gnistra,grunkan,knappen,kometen,kvarken,mackapär,magneten,manick,meteor,
+myran,parentes,periskop,raketen,semikolon,spindelväv,tangenten,pling,klicket,surret,grunka,prylen,
+apparaten,veven,snurran,propeller,muttern,skruven
 `,
       coined: `
 bittan,kodette,kodrik,nollan,robotto
@@ -108,23 +111,21 @@ pixelfabriken,pixelverkstan,prylboden,månbasen,bikupan,månfärd,musmattan,skä
 kassettbandet,flipperspelet,brevduvan,flaskposten,burktelefonen,skiftnyckeln,trollformeln,
 kodknäckaren,startknappen,glödlampan,eldflugan,raketbasen,rymdkapseln,plåtroboten,räknesnurran,
 högerklick,tumnagel,skärmtid,pyjamaskod,rymdapan,kometsvans,luftballong,kuggfrågan,evighetsmaskin,
-fjärrkontroll,väckarklocka,telefonkiosk,stjärnfall,blixtlås,tidshopp,trollspö,tefatet
+fjärrkontroll,väckarklocka,stjärnfall,blixtlås,tidshopp,trollspö,tefatet
 `,
       pairs: [],
       couples: ["pixlar,siffror,moln,sladdar,knappar,robotar", "kaffe,känsla,själ,hjärta,lek,mod,fantasi,glädje"],
       phrases: `
 ettor och nollor,alla knappar,klipp och klistra,dra och släpp,röda knappen,sant eller falskt,
 snälla robotar,kloka maskiner,plus och minus,noll och ett,inga sladdar,rätt sladd,ett knapptryck,
-sju lås,under huven,på studs,smart drag,bakom skärmen,grön lampa,av och på,nu blinkar det,
-robotar på rast,katten på tangenterna,skruv och mutter,moln på himlen,lådan som surrar,
-en knapp till
+sju lås,under huven,på studs,smart drag,bakom skärmen,grön lampa,av och på,robotar på rast,
+katten på tangenterna,skruv och mutter,moln på himlen,lådan som surrar,en knapp till
 `,
     },
     modernt: {
       words: `
-blänk,eko,flöde,fraktal,glimt,gnista,impuls,koppla,kvant,kärna,linjär,orbit,pivot,puls,slinga,
-synaps,synka,takt,nod,port,tråd,fas,watt,nano,ladda,länka,tolka,blinka,pinga,rulla,starta,väva,
-flyta,haka,skruva,tänd
+blänk,eko,flöde,fraktal,glimt,gnista,impuls,koppla,kvant,kärna,linjär,orbit,pivot,puls,slinga,synaps,
+synka,takt,nod,port,tråd,fas,watt,nano,ladda,länka,tolka,pinga,starta,väva,haka,skruva,tänd
 `,
       coined: `
 kvanta,molna,noda,synkra,kodio,nodra,molnio,flödra,kretsio,bitra,nodio,logiva
@@ -132,15 +133,15 @@ kvanta,molna,noda,synkra,kodio,nodra,molnio,flödra,kretsio,bitra,nodio,logiva
       compounds: `
 ekolod,rutnät,våglängd,omstart,mörkläge,flygläge,källkod,ljusår,trefas,likström,räckvidd,molnfri,
 molnhöjd,kraftfält,autopilot,överväxel,styrspak,lösenord,sökljus,trådlös,tyngdlös,nattläge,helskärm,
-bildpunkt,viloläge,kallstart,vågform,vinkelrät,talföljd,heltal,slumptal,kodord,kodnamn,molnfront,
-inkorgen,sidfot,nystart,snabbval,påslagen,ljusfart,genväg,uppkoppla
+bildpunkt,kallstart,vågform,vinkelrät,talföljd,heltal,kodord,kodnamn,molnfront,inkorgen,sidfot,
+nystart,snabbval,ljusfart,genväg,uppkoppla
 `,
       pairs: [],
       phrases: `
 ny kod,ren kod,i synk,i fas,ett klick,ny flik,spara som,på räls,alltid på,nya spår,nästa rad,
 nästa drag,ny våglängd,på nolltid,i realtid,fullt laddad,grönt ljus,koda om,starta om,tänk kod,
 börja om,slå på,ladda om,bygg vidare,bygg nytt,skala upp,koppla upp,koppla in,kör igång,tryck start,
-håll fart,ljus idé,ur lådan,noll fel,mer ström,rulla ut,byt spår,följ flödet,ta höjd,första raden
+håll fart,ur lådan,noll fel,mer ström,rulla ut,byt spår,följ flödet,ta höjd,första raden
 `,
     },
   },
@@ -152,6 +153,7 @@ håll fart,ljus idé,ur lådan,noll fel,mer ström,rulla ut,byt spår,följ flö
     },
     definite:
       "bageriet,krogen,ostboden,brödboden,konditoriet,köket,rosteriet,kafferosteriet,värdshuset,matsalen",
+    hasPremises: true,
     owned: "bageri,brödbod,konditori,kakbod,krog,kafé,ostbod,matsal",
     ownedShort: "kök,bar,mat,ost",
     leading: "bageri,kafé,krog,bar,konditori,rosteri",
@@ -208,13 +210,13 @@ kavlat och bakat,en tugga till,kaffe och kaka,kaffe med dopp,bulle till kaffet,e
 en bit till,sju sorters kakor,grädde på moset,russinet i kakan,gott om gott,lagom hungrig,
 hungrig igen,många kockar,inte en smula,dill och grädde,ost och kex,socker på toppen,mjöl på näsan,
 soppa på spik,salt och peppar,sött och salt,nu äter vi,middag hos oss,gryta och glöd,rykande färskt,
-tårta på tårta,maten är klar,klick i mitten,sylt på allt
+tårta på tårta,maten är klar,klick i mitten,sylt på allt,till kaffet,första kaffet
 `,
     },
     modernt: {
       words: `
 aptit,ax,glöd,härd,jäsa,kavla,koppar,nymald,sjuda,skörd,smula,sälta,sötma,tugga,kopp,kastanj,knåda,
-duka,smaka,bryna,puttra,äta,njut,fräsa,bjud,låga,ånga,slev,spis,ugn
+duka,bryna,puttra,njut,fräsa,bjud,låga,ånga,slev,spis,ugn
 `,
       coined: `
 brödra,knapra,läppja,mumsa,råga,smakra,kornia,aptiva,smulia,gräddo,bordra,jästra,tuggo,matra
@@ -227,10 +229,10 @@ matplats,ätbart,saltstänk,matglad,storkok,lågvärme,mellanmål
 `,
       pairs: ["salt,råg,kaffe|baren"],
       phrases: `
-ny deg,en tugga,brynt smör,smält smör,en nypa salt,på spisen,på jäsning,första kaffet,till kaffet,
-rakt ur ugnen,ät mer,baka mer,ät nu,smaka av,rör om,ta om,jäs långsamt,mer smör,salta lagom,
-ät grönt,ät lokalt,baka långsamt,bryn smöret,duka upp,ät ute,ta en till,ät med oss,knåda länge,
-smaka på,över eld,ät långsamt,bryt bröd,långsam deg,sätt dig,god aptit
+ny deg,en tugga,brynt smör,smält smör,en nypa salt,på spisen,på jäsning,rakt ur ugnen,ät mer,
+baka mer,ät nu,smaka av,rör om,ta om,jäs långsamt,mer smör,salta lagom,ät grönt,ät lokalt,
+baka långsamt,bryn smöret,duka upp,ät ute,ta en till,ät med oss,knåda länge,smaka på,över eld,
+ät långsamt,bryt bröd,långsam deg,sätt dig,god aptit
 `,
     },
   },

@@ -13,16 +13,16 @@ export const lateIndustries = {
     },
     definite:
       "rådgivarna,byrån,ekonomerna,revisorerna,tankesmedjan,kontoret,idéverkstan,strategerna",
+    hasPremises: false,
     owned: "ekonomibyrå,rådgivning,idéverkstad,tankesmedja,redovisning",
     ownedShort: "råd,idé,plan",
     leading: "byrå,ekonomibyrå",
     things: "ugglan,kompassen,fyren,nyckeln,bron,pennan,kulramen",
     professionell: {
       words: `
-balans,credo,facit,gambit,insikten,klokskap,mentor,merit,nestor,rockad,samråd,signatur,stafetten,
-utsikten,omdöme,insikt,kvorum,plenum,premiss,princip,pondus,fundament,konsensus,protokoll,kamreren,
-passaren,medlaren,rodret,avvägning,beprövad,gedigen,klarhet,summan,resonemang,besinning,fullmakt,
-prokura
+balans,credo,facit,gambit,insikten,klokskap,merit,nestor,rockad,samråd,signatur,stafetten,utsikten,
+omdöme,insikt,kvorum,plenum,premiss,princip,pondus,fundament,konsensus,protokoll,kamreren,passaren,
+medlaren,rodret,avvägning,beprövad,gedigen,klarhet,summan,resonemang,besinning,fullmakt,prokura
 `,
       coined: `
 rådgren,rådvik,resona,rådgård,rådell
@@ -48,37 +48,37 @@ fast kurs,rätt kurs
     },
     kreativ: {
       words: `
-dirigenten,eureka,hängbro,kajaken,kluringen,kompanjon,orakel,ouvertyr,polletten,premiär,påtår,
-stigfinnaren,trampolin,ugglan,sufflör,knuffen,fiffig,knepet,kniffen,fadder,vinkel,glimten,gnistan,
-sherpan,trumf,griffel,luppen,kikaren,nysta,begrunda,crescendo,refräng,nyfiken,parlör,applåd,frågan
+dirigenten,hängbro,kajaken,kluringen,kompanjon,orakel,ouvertyr,polletten,premiär,påtår,stigfinnaren,
+trampolin,ugglan,sufflör,knuffen,fiffig,knepet,kniffen,fadder,vinkel,glimten,gnistan,sherpan,trumf,
+griffel,luppen,kikaren,nysta,begrunda,crescendo,refräng,nyfiken,parlör,applåd,frågan
 `,
       coined: `
 kursula,tankred
 `,
       compounds: `
-kaffepaus,lägereld,skattkarta,språngbräda,stämgaffel,tankestreck,tändstift,vägskäl,bollplanket,
-snilleblixten,tankeverkstan,kugghjulet,kulramen,pålstek,radarpar,fingertoppskänsla,rödpennan,
-knäckfrågan,ögonöppnaren,sjumilakliv,guldkornet,tumstocken,morgonkaffet,tandemcykeln,parhästarna,
-fågelvägen,fågelperspektiv,gräddfilen,draghjälp,medströms,magkänsla,hjärterum,tankeställare,
-tankenöten,pratstund,kafferast,högvinst,fullträff,startskottet,stafettpinnen,roddarlaget,samkväm,
-trumfesset,uppvind,griffeltavlan,burspråk,guldläge,bokstöd,halvlek,vetgirig,hjärtslag
+kaffepaus,lägereld,skattkarta,språngbräda,stämgaffel,tankestreck,tändstift,bollplanket,snilleblixten,
+tankeverkstan,kugghjulet,kulramen,pålstek,radarpar,fingertoppskänsla,rödpennan,knäckfrågan,
+ögonöppnaren,sjumilakliv,guldkornet,tumstocken,morgonkaffet,tandemcykeln,parhästarna,fågelvägen,
+fågelperspektiv,draghjälp,medströms,magkänsla,hjärterum,tankeställare,tankenöten,pratstund,kafferast,
+högvinst,fullträff,startskottet,stafettpinnen,roddarlaget,samkväm,trumfesset,uppvind,griffeltavlan,
+burspråk,guldläge,bokstöd,halvlek,vetgirig,hjärtslag
 `,
       pairs: [],
       couples: ["kaffe,penna,samtal,linjal,kalkyl", "omtanke,hjärta,tålamod,sans,mening,glädje"],
       phrases: `
-högt i tak,varm hand,mellan raderna,koll på läget,full koll,på rak arm,i samma båt,hand i hand,
-tungan på vågen,korten på bordet,is i magen,huvudet kallt,varmt hjärta,lugn i stormen,vind i seglen,
-land i sikte,med råge,ordning i pärmen,varför inte,bit för bit,kort och gott,många bäckar,
-inga krusiduller,det ordnar sig,nu räknar vi,låt höra,bra fråga,vid närmare eftertanke,
-måndag morgon,på andra sidan bron,på god fot,en klok uggla,papper och penna,kaffe och kalkyl,
-hjärta och hjärna,först fika,tänkt och gjort,öppet sinne
+högt i tak,mellan raderna,koll på läget,full koll,på rak arm,i samma båt,hand i hand,tungan på vågen,
+korten på bordet,is i magen,huvudet kallt,varmt hjärta,lugn i stormen,vind i seglen,land i sikte,
+med råge,ordning i pärmen,varför inte,bit för bit,kort och gott,många bäckar,inga krusiduller,
+det ordnar sig,nu räknar vi,låt höra,bra fråga,vid närmare eftertanke,måndag morgon,
+på andra sidan bron,på god fot,en klok uggla,papper och penna,kaffe och kalkyl,hjärta och hjärna,
+först fika,tänkt och gjort,öppet sinne,på öret,utan omsvep
 `,
     },
     modernt: {
       words: `
 förankra,jämsides,klivet,krön,kärnan,landa,ledord,mynna,pejla,rytm,rådig,tillit,upptakt,vidga,väga,
-växla,pejl,kvot,skärpa,skifte,median,skala,ansats,avtryck,brygga,roder,stäv,pakt,utväg,klok,verka,
-mogna,jämka,ordna,värna,insats,vidd,lyssna,leda,styra,våga,höja,lots,spana
+växla,pejl,kvot,skärpa,skifte,median,skala,ansats,avtryck,brygga,roder,stäv,pakt,utväg,klok,mogna,
+jämka,värna,insats,vidd,lyssna,leda,styra,våga,lots
 `,
       coined: `
 klokra,rådva,styrva,ledva,tänkra,taktiva,rådea,lotsio,målva
@@ -93,9 +93,9 @@ högplatå,lättfotad,huvudspår,arbetsro,framspel,utväxling
       pairs: [],
       phrases: `
 ny giv,i medvind,i mål,nästa steg,nästa kapitel,nya ögon,tänk först,tänk om,tänk efter,tänk nytt,
-tänk högt,ta sats,nya tag,på sikt,klar sikt,fråga först,rakt på sak,kort sagt,utan omsvep,
-ärligt talat,på väg,håll kurs,sätt kurs,ta rodret,väx klokt,tala klart,led väl,höj blicken,
-se längre,räkna rätt,välj väg,lyssna in,till rors,på öret,ett steg till,lite längre
+tänk högt,ta sats,nya tag,på sikt,klar sikt,fråga först,rakt på sak,kort sagt,ärligt talat,på väg,
+håll kurs,sätt kurs,ta rodret,väx klokt,tala klart,led väl,höj blicken,se längre,räkna rätt,välj väg,
+lyssna in,till rors,ett steg till,lite längre
 `,
     },
   },
@@ -107,6 +107,7 @@ se längre,räkna rätt,välj väg,lyssna in,till rors,på öret,ett steg till,l
     },
     definite:
       "ateljén,tryckeriet,studion,formgivarna,bokbinderiet,byrån,fotoateljén,bildverkstan,tecknarna",
+    hasPremises: true,
     owned: "ateljé,tryckeri,fotostudio,bildverkstad,ritkontor,bokbinderi",
     ownedShort: "ord,foto,bild,form",
     leading: "ateljé,studio,byrå,galleri",
@@ -122,26 +123,26 @@ bildgren,grafell,kolorell,linjelund,ljusvall,ordlund,ordvall
 `,
       compounds: `
 bildspråk,bokrygg,färglära,helsida,kopparstick,ordförråd,rampljus,spaltmeter,tonart,träsnitt,
-ögonmått,blyerts,bläckhornet,tecknarbordet,tonläget,ordvalet,ritbordet,skissbok,mörkrummet,
-klippbordet,tryckpressen,vattenstämpeln,guldsnittet,reservoarpennan,penndrag,skrivmaskinen,
-förstasidan,affischpelaren,anslagstavlan,kameraögat,norrljus,överljus,palettkniven,grundfärg,
-guldram,blindtryck,typsnitt,notställ,notblad,huvudroll,berättarröst,tonsättaren,ljussättaren,
-stilgjuteriet,rättstavat,premiärkväll
+ögonmått,blyerts,bläckhornet,tecknarbordet,tonläget,ordvalet,ritbordet,skissbok,klippbordet,
+tryckpressen,vattenstämpeln,guldsnittet,reservoarpennan,penndrag,skrivmaskinen,förstasidan,
+affischpelaren,anslagstavlan,kameraögat,norrljus,överljus,palettkniven,grundfärg,guldram,blindtryck,
+typsnitt,notställ,notblad,huvudroll,berättarröst,tonsättaren,ljussättaren,stilgjuteriet,rättstavat,
+premiärkväll
 `,
       pairs: ["ord,bild,text,ljud,form|makarna,smedjan"],
       couples: ["form,ord,ljus,linje,bild", "funktion,rum,hantverk,tanke"],
       phrases: `
 ren form,stora ord,sista handen,rätt ton,svart på vitt,på pränt,sagt i bild,bläck på papper,
 skarp linje,väl sagt,gyllene snittet,i rätt ljus,vita duken,vita arket,i full skala,första akten,
-tredje akten,säker hand,god form,god ton,i förgrunden,rätt format,fint papper,ljud och bild,
-ord och bild,ljus och skugga,klassisk form,satt i bly,i relief,i ord,i bild
+tredje akten,god form,god ton,i förgrunden,rätt format,fint papper,ljud och bild,ord och bild,
+ljus och skugga,klassisk form,satt i bly,i relief,i ord,i bild
 `,
     },
     kreativ: {
       words: `
-bildegard,fabel,haiku,harlekin,kameleont,kolorita,kråkfötter,kulört,lanterna,maskerad,ordlek,
-origami,pantomim,penselope,påfågel,snilleblixt,solfjäder,sonett,tusch,krumelur,krita,påhitt,infall,
-snirkel,klotter,konfetti,serpentin,kalejdoskop,piruett,kapriol,karusell,trudelutt
+bildegard,fabel,haiku,harlekin,kameleont,kolorita,kråkfötter,kulört,lanterna,maskerad,ordlek,origami,
+pantomim,penselope,påfågel,snilleblixt,solfjäder,sonett,tusch,krumelur,påhitt,infall,snirkel,klotter,
+konfetti,serpentin,kalejdoskop,piruett,kapriol,karusell,trudelutt
 `,
       coined: `
 bildur,bläckert,färgus,ordette,skissela
@@ -161,17 +162,16 @@ stora penseldrag,utanför ramen,mellan raderna,tusen ord,fria händer,pricken ö
 ridå upp,i rampljuset,bakom kulisserna,säg omelett,slående likt,färg på tillvaron,nya tongångar,
 rim och reson,färg och form,från ax till ark,andra utkastet,blå timmen,varm palett,
 bläck på fingrarna,färg på näsan,en bild till,på tal om,tyst tagning,ett streck till,sax och lim,
-vilda idéer,fem kritor,måla hela väggen
+vilda idéer,fem kritor,måla hela väggen,tagning ett,på pricken
 `,
     },
     modernt: {
       words: `
 ark,dager,fals,fason,glasyr,inslag,klang,lasyr,monokrom,panorera,präg,raster,replik,snitt,tagning,
-varp,skiss,streck,vinkel,punkt,ram,duk,kolumn,stråle,scen,måla,teckna,klick,blick,skriva,glänsa,
-tälja
+varp,skiss,streck,vinkel,punkt,ram,duk,kolumn,stråle,scen,måla,teckna,klick,blick,skriva,tälja
 `,
       coined: `
-bildra,kolora,ordra,ordva,tona,formva,färgra,formio,ritva,bildva,ordio
+bildra,kolora,ordra,ordva,tona,formva,färgra,formio,bildva,ordio
 `,
       compounds: `
 närbild,blickfång,halvton,vitrymd,färgton,filmduk,ljusbord,sidoljus,dagsljus,råklipp,ljudspår,
@@ -181,10 +181,9 @@ handritat,omslaget,framsida,ljussatt
 `,
       pairs: [],
       phrases: `
-fri hand,ny vinkel,nytt blad,i ton,i färg,med andra ord,tagning ett,nästa scen,ton i ton,nya grepp,
-på pricken,i blickfånget,blankt papper,lätt handlag,första skissen,skriv om,rita om,rita fritt,
-säg mer,måla om,klipp till,ta ton,zooma ut,fånga ljus,mer färg,mer ljus,
-nytt ark,ny bild,ny rad,se ljuset,ett penseldrag
+fri hand,ny vinkel,nytt blad,i ton,i färg,med andra ord,nästa scen,ton i ton,nya grepp,i blickfånget,
+blankt papper,lätt handlag,första skissen,skriv om,rita om,rita fritt,säg mer,måla om,klipp till,
+ta ton,zooma ut,fånga ljus,mer färg,mer ljus,nytt ark,ny bild,ny rad,se ljuset,ett penseldrag
 `,
     },
   },
@@ -196,6 +195,7 @@ nytt ark,ny bild,ny rad,se ljuset,ett penseldrag
     },
     definite:
       "lanthandeln,garnboden,tyghuset,antikboden,bokhandeln,järnboden,tehuset,butiken",
+    hasPremises: true,
     owned: "handelsbod,lanthandel,garnbod,antikbod,tygbod,kuriosa",
     ownedShort: "bod,garn,tyg,ting",
     leading: "butik,magasin,galleri,bod",
@@ -215,7 +215,7 @@ linneskåpet,porslinsboden,guldvåg,vågskål,kassabok,hattmakaren,handskmakaren
 skeppslasten,silverskåpet,klädkammaren,kassaapparaten,ljusstaken,ljusstöparen,paraplystället,
 hatthyllan,sidenskon,manschettknapp,kavajslaget,fickuret,skeppskistan,ekskåpet,hörnskåpet,
 söndagskostymen,finporslinet,kaffeservisen,kristallkronan,kolonialvaror,handelsresande,
-ostindiefararen,skrivdonet,nyckelskåpet,bomärke,husgeråd,bohag,skodon,pärlband,styckegods
+ostindiefararen,skrivdonet,nyckelskåpet,bomärke,husgeråd,bohag,pärlband,styckegods
 `,
       pairs: ["tyg,garn,ull,läder,porslins,lamp|magasinet", "siden,linne,läder,mässings|magasinet,gården", "hamn,torg,kaj,sjö,strand|boden,magasinet"],
       couples: ["ull,lin,läder,siden,glas,trä", "hantverk,mässing,silver"],
@@ -251,16 +251,17 @@ fina fynd,nära och kär,hem ljuva hem,sju sorters ting,små ting,översta hylla
 full korg,fynd och fröjd,hängt och vikt,lådan full,lite av varje,ditt och datt,stort och smått,
 hela rasket,först till kvarn,rena fyndet,som hittat,mormors byrå,varm om fötterna,mjukt och varmt,
 knapp och söm,kappa och krage,inslaget och klart,något blått,med rosett,vardag och fest,
-gammalt och gott,knappar i burk,randigt och rutigt,krims och krams
+gammalt och gott,knappar i burk,randigt och rutigt,krims och krams,en gång till,på fötterna,
+bra att ha
 `,
     },
     modernt: {
       words: `
-arv,bestå,emalj,hemåt,hörnet,knagg,linnea,patina,söm,söndag,vitrin,årstid,åter,fynd,fåll,krok,hitta,
-bära,veckla,knyta,packa,klä,hemma,hylla,nära,skylt,öppet,veck,mönster,äga
+arv,bestå,emalj,hemåt,hörnet,knagg,linnea,patina,söm,söndag,vitrin,årstid,åter,fynd,fåll,krok,veckla,
+knyta,packa,hemma,hylla,nära,skylt,öppet,veck,mönster
 `,
       coined: `
-tygla,ullna,ullva,varva,hemva,fyndra,tygo,garnia,klädra,bodra,sakra,linneo,hemio
+tygla,ullva,varva,hemva,fyndra,tygo,garnia,klädra,bodra,sakra,linneo,hemio
 `,
       compounds: `
 återbruk,hemkänsla,knapphål,hemmavid,hemkär,dubbelsöm,nystruket,handvävt,handsytt,måttsytt,soffhörn,
@@ -270,10 +271,10 @@ hemstil,vardagsro,hyllkant,fyndkorg,nymålat,slitstark,ombytt,klädsam
 `,
       pairs: [],
       phrases: `
-öppen dörr,andra varvet,bra att ha,i korgen,på köpet,en gång till,på hyllan,runt hörnet,på hörnet,
-precis lagom,något nytt,hemma bäst,till vardags,i ropet,att hålla av,på fötterna,byt om,bär ull,
-sy om,köp mindre,ta hem,hitta hem,häng upp,vik ihop,välj väl,välj ull,flytta in,laga mer,
-börja hemma,knyt an,kom in,stig på,ny hylla,på krok,öppet köp,till hands
+öppen dörr,andra varvet,i korgen,på köpet,på hyllan,runt hörnet,på hörnet,precis lagom,något nytt,
+hemma bäst,till vardags,i ropet,byt om,bär ull,sy om,köp mindre,ta hem,hitta hem,häng upp,vik ihop,
+välj väl,välj ull,flytta in,laga mer,börja hemma,knyt an,kom in,stig på,ny hylla,på krok,öppet köp,
+till hands
 `,
     },
   },
@@ -285,15 +286,16 @@ börja hemma,knyt an,kom in,stig på,ny hylla,på krok,öppet köp,till hands
     },
     definite:
       "plantskolan,trädgården,odlingen,fröboden,blomsterboden,växthuset,orangeriet,gårdsodlingen,rosengården",
+    hasPremises: true,
     owned: "plantskola,trädgård,blomsterbod,växthus,fröbod,rosengård,odling",
     ownedShort: "frö,löv,jord,äng",
     leading: "trädgård,växthus,orangeri,studio",
     things: "täppan,spaden,rosen,kannan,daggmasken,humlan,skottkärran,tulpanen,häcken,krattan",
     professionell: {
       words: `
-allén,arboret,berså,betula,boskett,ceres,espalj,florent,frukthagen,gräsmånad,herbarium,odal,
-odalmark,pergola,pomona,rosarium,salix,solvända,sorbus,äppelhagen,orangeri,spaljé,paviljong,
-arboretum,parterr,gloriett,terrass,fontän,solitär,kransen,arkad,portal
+allén,arboret,berså,betula,boskett,ceres,espalj,florent,frukthagen,gräsmånad,herbarium,pergola,
+pomona,rosarium,salix,solvända,sorbus,äppelhagen,orangeri,spaljé,paviljong,arboretum,parterr,
+gloriett,terrass,fontän,solitär,kransen,arkad,portal
 `,
       coined: `
 almgård,botanell,florell,lövlund,mullin,rosvall,rosvik,rotvik,ängvall,ängvik
@@ -317,22 +319,22 @@ i allén,gröna gångar,stam och krona,djup mull,fast jord,i hagen,i lunden
     },
     kreativ: {
       words: `
-barkbåt,blåeld,förgätmigej,grindstolpen,grönfink,gulsippa,humlesurr,kattmynta,kringelkrok,
-kryddkvast,lejongap,lövprassel,mullvaden,rabarberblad,rosmarie,rölleka,smörblomma,trädgårdstomte,
-tusensköna,videung,ängen,ängsklocka,koltrast,fjäril,kotten,kastanj,ekollon,nypon,tussilago,knoppen,
-nejlikan,skatan,lärksång,sädesärla,humlebo,solkatt,göken,igelkotten,busken
+barkbåt,blåeld,förgätmigej,grindstolpen,grönfink,gulsippa,humlesurr,kattmynta,kringelkrok,kryddkvast,
+lejongap,lövprassel,mullvaden,rabarberblad,rosmarie,rölleka,smörblomma,trädgårdstomte,tusensköna,
+videung,ängen,ängsklocka,koltrast,fjäril,kotten,kastanj,nypon,tussilago,knoppen,nejlikan,skatan,
+lärksång,sädesärla,humlebo,solkatt,göken,igelkotten,busken
 `,
       coined: `
-botanja,frönika,lövisa,odlette,rotger,ängla
+frönika,lövisa,odlette,rotger,ängla
 `,
       compounds: `
-bihotell,blåklocka,daggmask,ekollon,fjärilshus,fågelholk,pilflöjt,snödroppe,spadtag,sälgpipa,
-trollhassel,videkiss,ängsblom,rosenkärran,daggdroppen,maskrosen,tusensköna,gullviva,prästkragen,
-fröpåsen,vildvin,hängmattan,vattenkannan,skottkärran,syrenbersån,nyckelpigan,fyrklövern,
-rabarberlandet,jordgubbslandet,trädkojan,gräsklipparna,ogräsjägarna,stråhatten,smultronstrået,
-ärtskidan,sommarregn,regntunnan,solhatten,sädesärlan,trädkramarna,lövhögen,fjärilshåven,gräshoppan,
-solrosfröet,pumpalandet,vildvuxen,självsådd,sommarbuketten,pilkorgen,kaveldun,
-trädsvala,lövkrona,bärbusken,myrstigen,humlevägen
+bihotell,blåklocka,daggmask,fjärilshus,fågelholk,pilflöjt,snödroppe,spadtag,sälgpipa,trollhassel,
+videkiss,ängsblom,rosenkärran,daggdroppen,maskrosen,tusensköna,gullviva,prästkragen,fröpåsen,vildvin,
+hängmattan,vattenkannan,skottkärran,syrenbersån,nyckelpigan,fyrklövern,rabarberlandet,
+jordgubbslandet,trädkojan,gräsklipparna,ogräsjägarna,stråhatten,smultronstrået,ärtskidan,sommarregn,
+regntunnan,solhatten,sädesärlan,trädkramarna,lövhögen,fjärilshåven,gräshoppan,solrosfröet,
+pumpalandet,vildvuxen,självsådd,sommarbuketten,pilkorgen,kaveldun,trädsvala,lövkrona,bärbusken,
+myrstigen,humlevägen
 `,
       pairs: ["klöver,äppel,pion,vallmo,tulpan,smultron|täppan,gläntan,kärran", "humle,fjärils,maskros,lärk,igelkotts|täppan,ängen,gläntan", "stads,balkong,kvarters,tak|odlingen,trädgården,lunden"],
       couples: ["frö,mull,lavendel,ros,äpple,mossa,humle,klöver", "ranka,ro,dagg,sol,ljus,glädje,himmel,spade"],
@@ -341,28 +343,28 @@ gröna fingrar,jord under naglarna,sju sorters blommor,vild och vacker,grön lun
 klippt och klart,krattat och klart,så och skörda,nu gror det,nu spirar det,allt som gror,i rabatten,
 under syrenen,bland rosor,en dans på rosor,grönt och skönt,så grönt,så skönt,ris och ros,
 mitt i grönskan,ut i det gröna,lagom vilt,vilt och vackert,bakom häcken,över häcken,på grön kvist,
-humlor och bin,myror och mull,luktärt och lupin,spade och kratta
+humlor och bin,myror och mull,luktärt och lupin,spade och kratta,så i maj,vår i luften,efter regnet
 `,
     },
     modernt: {
       words: `
 ansa,glänta,gro,gullris,hägg,knoppas,kvanne,lav,mossa,pors,slån,ympa,grodd,blad,löv,kvist,strå,tuva,
-spira,sav,nektar,dagg,gren,vattna,gräva,växa,kratta,grönska,rotad,hage,barr,planta
+spira,sav,nektar,dagg,gren,vattna,gräva,kratta,grönska,rotad,hage,barr,planta
 `,
       coined: `
-grodda,grönna,knoppa,lövra,myllra,grönva,lövia,rotva,knoppio,spirva,florio,jordna,vårna
+grodda,knoppa,lövra,myllra,grönva,lövia,rotva,knoppio,spirva,florio
 `,
       compounds: `
 daggfrisk,grobar,jordnära,årsskott,lövverk,bladverk,lövtak,solläge,vildäng,växtzon,växtvärk,
-bladgrönt,bakgården,nysådd,höstlöv,solvarm,sydläge,morgonsol,kvällssol,mossgrön,bladnerv,toppskott,
-trädgräns,årsring,naturtomt,sidoskott,kallbänk,högsommar,ljusgrön,soltimme,nyklippt,vårskott
+bladgrönt,bakgården,nysådd,solvarm,sydläge,morgonsol,kvällssol,mossgrön,bladnerv,toppskott,trädgräns,
+årsring,naturtomt,sidoskott,kallbänk,högsommar,ljusgrön,soltimme,vårskott
 `,
       pairs: [],
       phrases: `
-ny vår,efter regnet,tidig vår,till skogs,stilla grönt,slå rot,slå ut,i blom,ny äng,vår äng,i knopp,
-det gror,i gräset,på ängen,högt gräs,blad för blad,nyklippt gräs,grönare gräs,åter i blom,
-vår i luften,odla mer,odla nu,så tätt,väx fritt,väx långsamt,gräv djupt,plantera om,vattna ofta,
-låt växa,mer grönt,ny säsong,ny skörd,full sol,tänk grönt,kom ut,så i maj,fri växt
+ny vår,tidig vår,till skogs,stilla grönt,slå rot,slå ut,i blom,ny äng,vår äng,i knopp,det gror,
+i gräset,på ängen,högt gräs,blad för blad,nyklippt gräs,grönare gräs,åter i blom,odla mer,odla nu,
+så tätt,väx fritt,väx långsamt,gräv djupt,plantera om,vattna ofta,låt växa,mer grönt,ny säsong,
+ny skörd,full sol,tänk grönt,kom ut
 `,
     },
   },

@@ -2,8 +2,9 @@
 import { describe, expect, test } from "vitest";
 import { COMPANY_NAME_MAX_LENGTH, SUGGESTIONS_PER_PAGE } from "@/config/limits.ts";
 import { isClean } from "@/generators/block-list.ts";
-import { brandLike, lettersOf } from "@/generators/brands.ts";
+import { brandLike } from "@/generators/brands.ts";
 import { companyGenerator, generator } from "@/generators/companies.ts";
+import { lettersOf } from "@/generators/company-letters.ts";
 import { generate } from "@/generators/definition.ts";
 import { allCombinations, type Choices, defaultChoices } from "@/generators/filters.ts";
 import { drawKeywordNames, keywordReason, refusalOf } from "@/generators/keyword-names.ts";

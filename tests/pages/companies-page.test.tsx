@@ -124,3 +124,38 @@ describe("a word of the visitor's own", () => {
     await eventually(() => expect(screen.queryByText(/känt märke/)).not.toBeInTheDocument());
   });
 });
+
+test("the menu of a suggestion copies the name and leads to the registers", async () => {
+  const { user } = await open();
+  const writeText = vi.spyOn(navigator.clipboard, "writeText");
+  const [name = ""] = shownNames();
+  await user.click(screen.getByRole("button", { name: `Fler val för ${name}` }));
+  for (const [register, address] of [
+    ["Bolagsverket", /^https:\/\/foretagsinfo\.bolagsverket\.se\//],
+    ["PRV", /^https:\/\/search\.prv\.se\//],
+  ] as const) {
+    const link = () => screen.getByRole("link", { name: new RegExp(`sök hos ${register}`) });
+    await eventually(() => expect(link()).toHaveAttribute("href", expect.stringMatching(address)));
+    expect(link()).toHaveAttribute("target", "_blank");
+    writeText.mockClear();
+    await user.click(link());
+    expect(writeText).toHaveBeenCalledWith(name);
+  }
+});
+
+test("each name says in a line what it plays on, and what may speak against it", async () => {
+  await open("?namn=Oktant,Ostboden,Florin,Baka+Mer");
+  const cardOf = (name: string) => {
+    const copy = screen.getByRole("button", { name: `Kopiera ${name}` });
+    return within(copy.closest("li") ?? document.body);
+  };
+  await eventually(() =>
+    expect(cardOf("Oktant").getByText("mätte vinklar till sjöss")).toBeVisible(),
+  );
+  const remark = cardOf("Ostboden").getByRole("link", { name: /^Att tänka på: beskriver varan/ });
+  expect(remark).toHaveAttribute("href", "/kallor#nya-namn");
+  expect(cardOf("Florin").getByRole("link", { name: /efternamn med få bärare/ })).toBeVisible();
+  for (const name of ["Oktant", "Baka Mer"]) {
+    expect(cardOf(name).queryByRole("link", { name: /Att tänka på/ })).not.toBeInTheDocument();
+  }
+});

@@ -5,6 +5,10 @@ const content: GuideContent = {
   question: "Hur väljer du företagsnamn?",
   tips: [
     {
+      heading: "Utgå från ditt eget ord",
+      text: "Skriv en vara, ett hantverk eller ditt efternamn under Nyckelord, gärna med orten: ”surdeg”, ”cykel i Umeå”. Två tredjedelar av namnen byggs då kring det.",
+    },
+    {
       heading: "Säg det högt",
       text: "Svara i telefon med namnet tio gånger. Om du måste bokstavera det varje gång kommer kunderna också att behöva det.",
     },
@@ -30,7 +34,7 @@ const content: GuideContent = {
     {
       question: "Kan jag registrera vilket namn som helst?",
       answer:
-        "Nej. Bolagsverket kräver att namnet skiljer sig från andra och inte kan förväxlas med ett företagsnamn eller varumärke i samma bransch. Bara ett ortnamn, eller bara ett ord för det du gör, räcker inte. Ett beskrivande namn kan därför behöva en egen del, till exempel ditt efternamn.",
+        "Nej. Bolagsverket kräver att namnet skiljer sig från andra och inte kan förväxlas med ett företagsnamn eller varumärke i samma bransch. Bara ett ortnamn, eller bara ett ord för det du gör, räcker inte. Ett beskrivande namn kan därför behöva en egen del, till exempel ditt efternamn. Därför säger kortet när namnet beskriver varan, eller är ett efternamn som få bär.",
     },
     {
       question: "Vad är skillnaden mellan företagsnamn, varumärke och domän?",

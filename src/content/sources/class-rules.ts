@@ -216,8 +216,16 @@ export const CLASS_RULES = [
         "Orden är valda för hand: riktiga ord som får en ny plats, par som prövats mot varandra, idiom, personer och platser. Påhittade ord har två eller tre stavelser och bara ljud som finns i svenska efternamn och ord. Inget möjligt namn är ett av de omkring 1\u00a0900\u00a0varumärken vi har på en lista, eller ligger en bokstav från ett med minst fyra bokstäver, utom några vanliga ord ur andra branscher, som vi har godkänt ett och ett. Vad som låter bra är vår egen bedömning.",
       ],
       [
+        "Ditt eget ord i företagsnamnet",
+        "Ordet får den form det har i sammansättningar (surdegsbod, kyrkogata, blomkvast), enligt regler för ändelser och en lista över undantag. Ett efternamn känner vi igen om minst hundra bär det (SCB) eller om det är skrivet som ett. Av tolv namn har högst åtta ditt ord. Namn som läses fel i fogen, liknar ett känt märke eller finns på spärrlistan faller bort.",
+      ],
+      [
+        "Vad företagsnamnet anspelar på",
+        "Raden under namnet är sammansättningens delar, eller vad ordet eller talesättet betyder. Betydelserna är skrivna för hand, och ett namn som säger det självt har ingen rad.",
+      ],
+      [
         "Kan företagsnamnet registreras?",
-        "Fyra regler gäller när namnen sätts ihop. Ett ord för branschens egna varor, som Honung för mat, ges inte ensamt: ett företagsnamn ska skilja företaget från andra (lagen 2018:1653 om företagsnamn). Inget namn innehåller bank eller försäkring, som bara vissa företag får heta (lagen 2004:297 om bank- och finansieringsrörelse och försäkringsrörelselagen 2010:2043). Vi hittar inte på kompanjoner, för ett ovanligt efternamn kan vara skyddat (lagen 2016:1013 om personnamn). Kända varumärken på vår lista är bortsorterade (varumärkeslagen 2010:1877). Reglerna säger aldrig att ett namn är ledigt. Det avgör Bolagsverket och PRV.",
+        "Kortets anmärkning följer fyra regler. Beskriver varan: namnet har ett ord för branschens egna varor, som honung för mat. Ensamt ges ett sådant ord aldrig, för ett företagsnamn ska skilja företaget från andra (lagen 2018:1653 om företagsnamn). Efternamn med få bärare: 100–1\u00a0999\u00a0personer bar namnet 2020 (SCB), eller färre om det är ditt eget ord. Andra får inte använda ett ovanligt efternamn hur som helst (samma lag, och lagen 2016:1013 om personnamn). Känt märke: ordet är också ett varumärke på vår lista (varumärkeslagen 2010:1877). Skyddat ord: bank (lagen 2004:297 om bank- och finansieringsrörelse), försäkring (försäkringsrörelselagen 2010:2043), advokat (rättegångsbalken, 8\u00a0kap.) och Röda korset (lagen 2014:812) får bara vissa använda. Sådana namn bygger vi inte, men en delad länk kan ha ett. Vi hittar inte heller på kompanjoner. Att ett namn saknar anmärkning säger inte att det går att registrera. Det avgör Bolagsverket och PRV.",
       ],
       [
         "Fantasynamn",

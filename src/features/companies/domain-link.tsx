@@ -10,7 +10,7 @@ export function DomainLink({ companyName }: { companyName: string }) {
   return (
     <ExternalLink
       href={`${site.domainRegistrationUrl}?${query}`}
-      className="inline-flex min-h-8 items-center gap-1.5 text-sm"
+      className="inline-flex min-h-6 items-center gap-1.5 text-sm"
     >
       <span>
         Kolla domän <span className="sr-only">för {companyName}</span>

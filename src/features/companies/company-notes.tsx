@@ -1,0 +1,52 @@
+import { Link } from "react-router-dom";
+import { companyReason } from "@/generators/company-reason.ts";
+import { type CompanyRemark, companyRemark } from "@/generators/company-remark.ts";
+
+export interface CompanyNotesProps {
+  readonly companyName: string;
+}
+
+interface Words {
+  /** On a phone, where it is beside a link. */
+  readonly short: string;
+  readonly whole: string;
+}
+
+const WORDS: Readonly<Record<CompanyRemark, Words>> = {
+  protected: { short: "skyddat ord", whole: "skyddat ord" },
+  brand: { short: "känt märke", whole: "känt märke" },
+  surname: { short: "få bärare", whole: "efternamn med få bärare" },
+  goods: { short: "beskrivande", whole: "beskriver varan" },
+};
+
+/** What a name plays on, and what may speak against registering it, by the rules on /kallor. */
+export default function CompanyNotes({ companyName }: CompanyNotesProps) {
+  return <Notes reason={companyReason(companyName)} remark={companyRemark(companyName)} />;
+}
+
+interface NotesProps {
+  readonly reason: string | undefined;
+  readonly remark: CompanyRemark | undefined;
+}
+
+/** In one line, whose room is there from the start: src/features/companies/company-card.tsx. */
+export function Notes({ reason, remark }: NotesProps) {
+  const words = remark && WORDS[remark];
+  return (
+    <>
+      {words && (
+        <Link to="/kallor#nya-namn" className="surname-mark text-ink">
+          <span className="sr-only">Att tänka på: {words.whole}, läs om reglerna</span>
+          <span aria-hidden className="wide:hidden">
+            {words.short}
+          </span>
+          <span aria-hidden className="phone:hidden">
+            {words.whole}
+          </span>
+        </Link>
+      )}
+      {words && reason && " "}
+      {reason}
+    </>
+  );
+}

@@ -1,0 +1,877 @@
+/*
+ * What the words and phrases of company names mean or play on, written by hand, for the line on each card. Only what a
+ * dictionary or an everyday idiom says; what says it itself has no entry.
+ */
+
+/** A word or a phrase, a colon and its meaning; an entry a line. */
+export const glosses = `
+algebra: räkning med bokstäver
+algoris: algoritm + Doris
+allén: väg mellan träd
+alm: träd med sneda blad
+almgård: alm + gård
+alnen: gammalt mått för tyg
+ambrosia: gudarnas mat
+ampersand: tecknet &
+amplitud: svängningens höjd
+andra varvet: kläder som får nytt liv
+andrum: tid att hämta andan
+ansa: klippa och vårda
+ansats: fart före språnget
+anslagstavlan: där stan läser nytt
+antikva: bokstäver med klackar
+apogeum: längst bort i banan
+aptit: lust att äta
+aptiva: aptit + -va
+arabesk: slingrande mönster
+arboret: arboretum i kortform
+arboretum: samling av träd
+arkad: valv i rad
+astrolab: mätte stjärnors höjd
+ateljé: konstnärens rum
+attiralj: allt som hör till
+avstamp: foten före hoppet
+ax: sädesstråets topp
+axet: sädesstråets topp
+axiom: sats som inte behöver bevis
+bakarina: baka + Katarina
+bakom häcken: den egna vrån
+bakom kulisserna: där det görs
+balans: jämvikt, och bokföringens
+barkbåt: båt täljd av bark
+barr: granens och tallens löv
+basaren: marknad under tak
+begrunda: tänka igenom
+berså: lövsal att fika i
+besinning: lugn eftertanke
+betula: björk på latin
+bildegard: bild + Hildegard
+bildgren: bild + gren
+bildra: bild + -ra
+bildur: bild + -ur
+bildva: bild + -va
+bitra: bit + -ra
+bittan: bit + smeknamnet Bittan
+bitvall: bit + vall
+björn: skogens starkaste
+blipp: ljud från en maskin
+bläck på papper: skrivet för hand
+bläckert: bläck + -ert, som i Albert
+bländare: släpper in ljus i kameran
+blänk: ljus som är borta strax
+blå timmen: ljuset efter solnedgången
+blåeld: blå vildblomma
+bodra: bod + -ra
+bohag: allt man har hemma
+bokmal: den som slukar böcker
+bomärke: gårdens tecken förr
+bordra: bord + -ra
+bortom: på andra sidan
+boskett: klippta buskar i park
+botanell: botanik + -ell
+brasan: elden man sitter vid
+brigantin: segelfartyg med två master
+bris: svag vind
+bro: leder över
+bryggstugan: där gården bryggde öl
+bryn: kanten mot skogen
+bryna: ge färg i pannan
+bryt bröd: äta tillsammans
+brödlund: bröd + lund
+brödra: bröd + -ra
+burspråk: fönster som skjuter ut
+butilda: butik + Matilda
+byssan: skeppets kök
+bägaren: kärl att höja
+bärnsten: kåda som blev sten
+ceres: åkerns gudinna
+chiffer: hemlig skrift
+credo: latin för ”jag tror”
+crescendo: allt starkare
+dag: ljuset mellan nätter
+dagg: morgonens vatten
+det gror: något är på gång
+diod: släpper ström åt ett håll
+dirigenten: håller ihop orkestern
+ditt och datt: lite av varje
+djupa rötter: står stadigt
+dra och släpp: musens handgrepp
+dukat: ett guldmynt, och bordet
+dukat bord: allt är klart
+dynamo: gör rörelse till ström
+efter regnet: då växer det
+ekenäs: ek + näs
+ekipage: häst och vagn
+eko: ljud som kommer tillbaka
+elva: tal som är lätt att minnas
+emalj: glas på metall
+emporium: stort varuhus
+en dans på rosor: det går lätt
+en klok uggla: vishetens fågel
+en tugga till: det är svårt att sluta
+epikuré: den som njuter av mat
+espalj: träd längs en vägg
+ett steg före: alltid först
+ettor och nollor: allt en dator kan
+etui: litet fodral
+evighetsmaskin: uppfinnarens dröm
+exlibris: märke i en boks pärm
+fabel: saga med sensmoral
+facit: de rätta svaren
+fadder: den som hjälper en ny
+fajans: glaserat lergods
+falk: snabb rovfågel
+fals: vikning i ett ark
+farleden: vattenvägen in i hamn
+fas: läge i en svängning
+fason: form och stil
+fatbur: gårdens förråd
+fernissa: målningens sista lager
+fjäll: berg över trädgränsen
+florell: flora + -ell
+florent: flora + -ent
+florin: guldmynt från Florens
+florio: flora + -io
+flöde: det som rinner utan stopp
+flödra: flöde + -ra
+formio: form + -io
+formva: form + -va
+fraktal: mönster i mönstret
+fregatten: snabbt segelfartyg
+frekvens: svängningar i sekunden
+fri hand: utan linjal, utan order
+fria händer: ingen bestämmer
+fräsa: steka på hög värme
+från ax till ark: från ax till limpa, i tryck
+från grunden: inget halvfabrikat
+från när och fjärran: från hela världen
+frö till frukt: från början till slut
+frönika: frö + Veronika
+full last: hela skeppet fullt
+full signal: alla streck i mobilen
+fullmakt: rätt att företräda någon
+fullriggaren: segel på alla master
+fundament: det som bär
+fyndela: fynd + -ela
+fyndra: fynd + -ra
+fyr: leder skepp rätt
+fyrvaktaren: höll ljuset tänt
+fäboden: sommargården i skogen
+färgra: färg + -ra
+färgus: färg + Fergus
+fåll: vikt kant på tyg
+förankra: fästa, och få alla med
+förgätmigej: blomman ”förgät mig ej”
+först till kvarn: får först mala
+första spadtaget: då börjar bygget
+gambit: offer i schackets öppning
+garnhild: garn + Gunhild
+garnia: garn + -ia
+gedigen: äkta rakt igenom
+genklang: när någon svarar
+genväg: kortaste vägen dit
+gestalt: helhet större än delarna
+gillestugan: rum för fest
+glasyr: det blanka på lera
+glimt: ljus som är borta strax
+gloriett: lusthus på pelare
+glänta: öppen plats i skogen
+glöd: det som är kvar av elden
+glöden: det som är kvar av elden
+gnista: början på en eld
+gnistgap: där gnistan hoppar över
+gnistra: kasta gnistor
+gnomon: visaren på ett solur
+god affär: båda är nöjda
+gott om gott: mycket av det goda
+gott omdöme: att kunna bedöma
+grafell: grafik + -ell
+gravyr: bild ristad i metall
+griffel: penna till skiffertavlan
+gro: börja växa
+grodd: det första som växer
+grodda: av grodd
+grundbult: den allt hänger på
+grunka: sak utan bättre namn
+grunkan: sak utan bättre namn
+grädde på moset: det lilla extra
+gräddnos: grädde på nosen
+gräddo: grädde + -o
+gräsmånad: gammalt namn på juli
+gräv djupt: gå till botten
+grön lampa: klart att köra
+grön lunga: stadens park
+gröna fingrar: allt man sår växer
+grönare gräs: på andra sidan staketet
+grönfink: grön fågel i häcken
+grönt ljus: klart att köra
+grönva: grön + -va
+guld värt: ovärderligt
+gullris: gul vild höstblomma
+gulsippa: gul vårblomma
+gyllene snittet: skönhetens proportion
+gästabudet: den stora festen förr
+gästgivaren: värd för resande förr
+göken: ropar på försommaren
+gökotta: tidig tur för att höra göken
+haiku: dikt på tre rader
+halm: stråna efter skörden
+hamn: där skepp är trygga
+hamstern: samlar på allt
+hand i hand: tillsammans
+hansan: medeltidens köpmansförbund
+harlekin: clown i rutig dräkt
+hav: stort vatten
+havre: säd på åkern
+havregren: havre + gren
+hela rasket: alltihop
+hem ljuva hem: som på bonaden
+hemio: hem + -io
+hemva: hem + -va
+herbarium: pressade växter
+humlebo: där humlorna bor
+husmanskost: mat som förr
+huvudet kallt: att tänka klart
+hägg: vitt träd i maj
+hängt och vikt: garderobens ordning
+härd: eldstad
+härden: eldstaden
+högt i tak: alla får tycka
+höj blicken: se längre fram
+hökarboden: mataffären förr
+hörnstenen: den som bär huset
+i bersån: där sommarens kaffe dricks
+i blickfånget: där alla ser
+i full blom: när allt är som bäst
+i goda händer: väl omhändertaget
+i hamn: klart och säkert
+i medvind: det går lätt
+i mål: framme
+i rampljuset: där alla ser
+i relief: höjt ur ytan
+i ropet: det alla vill ha
+i samma båt: samma öde
+i sitt esse: när man trivs som bäst
+i skyltfönstret: det bästa längst fram
+impuls: kort stöt som startar något
+indigo: blått ur en växt
+infall: idé från ingenstans
+inga krusiduller: rakt och enkelt
+inte en smula: inte alls, och inget kvar
+intervall: avstånd mellan två toner
+intill: alldeles bredvid
+is i magen: att vänta lugnt
+jord till bord: hela vägen från åkern
+jord under naglarna: trädgårdens märke
+jämka: mötas på halva vägen
+jämna pengar: ingen växel
+jästra: jäst + -ra
+kajutan: rummet ombord
+kalejdoskop: rör med mönster av speglar
+kalibra: av kalibrera
+kallskänkan: gör köksets kalla rätter
+kameleont: ödla som byter färg
+kamreren: den som skötte räkenskaper
+kanelia: kanel + kamelia
+kantin: matsäckskärl, och matsal
+kappsäcken: resväska förr
+kapriol: glädjesprång
+karaffen: flaska för vin och vatten
+karavanen: handelsresa på kameler
+kaskad: fall i flera steg
+kastanj: nöt som rostas
+kattmynta: mynta som katter älskar
+kaveldun: vattnets bruna kolvar
+kavlat och bakat: kavel och ugn
+klint: brant klippa
+klipp och klistra: två kommandon
+klippt och klart: häcken, och saken
+klokra: klok + -ra
+klubbslaget: så avgörs en auktion
+kluringen: liten gåta
+klädra: kläder + -ra
+knagg: krok att hänga på
+knappert: knapp + -ert, som i Albert
+knapra: äta något knaprigt
+kniffen: det smarta handgreppet
+knoppa: börja slå ut
+knoppio: knopp + -io
+knyt an: knut och känsla
+knåda: arbeta degen
+koda om: koda igen
+kodelius: kod + Cornelius
+kodette: kod + -ette
+kodholm: kod + holm
+kodio: kod + -io
+kodrik: kod + Fredrik
+kodvall: kod + vall
+kodvik: kod + vik
+kofferten: stor resväska
+kolbulle: kolarens fläskpannkaka
+kolofon: orden sist i boken
+kolora: av kolorera
+kolorell: kolorera + -ell
+kolorita: kolorit + Rita
+koltrast: sjunger i skymningen
+kolumn: spalt i tidningen
+kometen: himlakropp med svans
+kommerell: kommers + -ell
+kompanjon: den man delar bröd med
+konsensus: när alla är överens
+konstant: det som inte ändras
+kontrast: skillnad som syns
+kontur: linjen runt formen
+kornelius: korn + Cornelius
+kornia: korn + -ia
+kornlund: korn + lund
+korp: svart och klok fågel
+kort och gott: sammanfattat
+korten på bordet: inget att dölja
+krattat och klart: krattat och allt klart
+kretsell: krets + -ell, som i efternamn
+kretsen: ström, och sällskap
+kretsio: krets + -io
+kretslund: krets + lund
+krims och krams: krimskrams
+krimskrams: lite av varje
+kringelkrok: väg som svänger
+kringlan: bagarens gamla skylt
+krokan: hög tårta till fest
+krumelur: snirklig figur
+kråkfötter: svårläst stil
+krön: backens högsta punkt
+kullerbytta: ett varv på gräsmattan
+kulör: finare ord för färg
+kurio: kuriosa i kortform
+kuriosa: udda saker
+kursiv: stil som lutar
+kursula: kurs + Ursula
+kvadratrot: talet gånger sig självt
+kvanne: högt doftande ört
+kvant: minsta möjliga del
+kvanta: kvant + -a
+kvarken: Kvarken, och en kvark
+kvist: liten gren
+kvorum: så många som krävs för beslut
+kvot: resultatet av en division
+kärna: det innersta
+ladan: rummet för skörden
+lagom vilt: vild trädgård, men inte för
+land i sikte: målet syns
+lanterna: ljuset på båten
+lanternan: ljuset på båten
+lasyr: färg som träet syns igenom
+lav: växer på sten och bark
+ledord: ordet man går efter
+ledstjärnan: den man följer
+ledva: leda + -va
+legato: toner i ett enda andetag
+lejongap: blomma som kan öppna munnen
+lemma: hjälpsats, och uppslagsord
+lind: trädet i allén
+linjelund: linje + lund
+linjär: rakt fram, som en linje
+linnea: Linnés blomma, och linne
+linneo: linne + -o
+ljung: hedens lila
+ljusvall: ljus + vall
+lo: kattdjuret i skogen
+logen: där säden tröskades
+logikum: logik + -um, som i latin
+logiva: logik + -va
+lots: visar fartyg in i hamn
+lotsio: lots + -io
+luftslottet: dröm utan grund
+lugn i stormen: trygg när det blåser
+lukullus: romaren känd för sina fester
+luppen: förstorar det lilla
+lyhörd: den som lyssnar noga
+läppja: dricka i små klunkar
+lärka: sjunger högt över åkern
+lövia: löv + -ia
+lövisa: löv + Lovisa
+lövlund: löv + lund
+lövra: löv + -ra
+mackapär: krånglig apparat
+magnetit: magnetisk järnmalm
+mahogny: rött ädelträ
+makalös: utan like, och utan make
+malm: sten med metall i
+mandolin: skär tunt, och spelar
+manick: liten apparat
+manschett: skjortärmens kant
+matra: mat + -ra
+med glimten: i ögat: med ett leende
+med råge: mer än nog
+median: talet i mitten
+medlaren: får två att enas
+medsols: åt samma håll som solen
+medvind: vind i ryggen
+mellan fyra ögon: bara vi två
+mellan raderna: det som inte skrivs ut
+mellanmål: mat mellan måltider
+mellanslag: tangentbordets längsta
+merit: något att vara stolt över
+merkura: av Merkurius, handelns gud
+merkurius: handelns gud
+meteor: stjärnfallets ljus
+milstolpen: visade vägen förr
+mjölner: mjöl + Mjölner, Tors hammare
+modul: del som passar i helheten
+molna: moln som verb
+molnio: moln + -io
+monokrom: i en enda färg
+motvikt: det som håller balansen
+mullin: mull + -in, som i efternamn
+mumsa: äta med förtjusning
+munsbit: borta i en tugga
+muttern: skruvens andra hälft
+myllra: mylla, och att myllra
+mynna: rinna ut i något större
+myran: liten och flitig
+mässen: matsal ombord
+målva: mål, och blomman malva
+måne: lyser om natten
+många bäckar: små, som blir en stor å
+många kockar: ju fler, desto sämre soppa
+nano: en miljarddel
+nattamat: mat efter midnatt
+navet: mitten som allt snurrar kring
+nektar: det söta i blomman
+nestor: den äldste och klokaste
+nio: tal som är lätt att minnas
+nipper: små smycken
+nod: punkt i ett nät
+noda: nod som verb
+nodell: nod + -ell, som i efternamn
+nodgren: nod + gren
+nodio: nod + -io
+nodra: nod + -ra
+nodvik: nod + vik
+nollan: siffran noll
+nord: väderstreck
+norr: väderstreck
+ny giv: korten delas om
+ny våglängd: att förstå varandra
+nya tag: börja på nytt
+nya tongångar: något nytt hörs
+nya ögon: se det som för första gången
+nyckeln: öppnar det som är låst
+nysta: reda ut en tråd
+nytt blad: en ny början
+nära och kär: den man tycker om
+något blått: ur bröllopets ramsa
+ockra: gulbrun jordfärg
+odlette: odla + Odette
+oktant: mätte vinklar till sjöss
+omdöme: att kunna bedöma
+orakel: svarade på frågor i Delfi
+orangeri: växthus för citrusträd
+orbit: bana runt en himlakropp
+ordette: ord + -ette
+ordio: ord + -io
+ordlund: ord + lund
+ordra: ord + -ra
+ordva: ord + -va
+ordvall: ord + vall
+origami: att vika papper
+ostindiefararen: skepp till Kina
+ostrid: ost + Astrid
+ouvertyr: musiken före första akten
+paketra: paket + Petra
+pakt: avtal att hålla ihop
+palett: bricka för färger
+panorera: svepa med kameran
+pantomim: teater utan ord
+parentes: tecknen ( och )
+parlör: fraser till resan
+parterr: blommor i mönster
+partitur: noter för alla på en gång
+passaren: ritar perfekta cirklar
+patina: skönhet av ålder
+paviljong: litet hus i parken
+pejl: en riktning ut från läget
+pejla: ta reda på läget
+pendeln: svänger jämnt i klockan
+pendylen: klocka på en byrå
+penselope: pensel + Penelope
+pergola: gång under klätterväxter
+periskop: ser över ytan
+pigment: kornen i färgen
+pinal: liten sak
+pinga: fråga om någon är där
+piruett: snurr på en tå
+pivot: punkten allt vrids kring
+plenum: när alla är samlade
+pling: ljudet av något nytt
+plommonstop: rund svart hatt
+plättlagg: stekpanna för plättar
+pokalen: bägare på fot
+polhem: som uppfinnaren Polhem
+polletten: när den trillar ner
+pomona: frukternas gudinna
+pompom: boll av garn
+pondus: tyngd och värdighet
+pors: doftande buske på myren
+port: stor dörr
+preludium: förspel
+premiss: det man utgår från
+premiär: första kvällen
+pricken över i: det som gör det färdigt
+prokura: rätt att teckna firman
+proviant: mat till resan
+prägel: avtryck som syns
+puls: hjärtats takt
+pulsar: stjärna som blinkar i takt
+puttra: koka sakta
+på egna ben: att klara sig själv
+på fötterna: skor, och igen efter ett fall
+på god fot: vänner
+på god grund: stadigt underifrån
+på grön kvist: det går bra
+på hörnet: närmaste affären
+på jäsning: idén som växer
+på köpet: det man får till
+på nolltid: på ingen tid alls
+på pricken: exakt
+på pränt: i skrift
+på rak arm: utan att förbereda sig
+på räls: går av sig självt
+på rätt hylla: där man trivs
+på rätt köl: båten flyter rakt
+på sikt: med tiden
+på silverfat: serverat och klart
+på studs: genast
+på tal om: när vi ändå pratar
+på öret: exakt rätt
+pålstek: knop som aldrig glider
+påtår: kopp nummer två
+radarpar: två som hittar varandra
+rak rygg: stå för det man säger
+rakt på sak: utan omvägar
+ramslök: skogens vitlök
+raster: prickar som blir bild
+refräng: det som alla sjunger med i
+relief: bild som höjer sig ur ytan
+relä: strömbrytare som styr en annan
+rena fyndet: billigt och bra
+rent mjöl: i påsen: inget att dölja
+rent spel: ärligt spel
+replik: skådespelarens ord
+resona: av resonera
+resonans: när något svänger med
+ridå upp: nu börjar det
+ridån: går upp före föreställningen
+riksdaler: Sveriges mynt före kronan
+rim och reson: sans och vett
+ris och ros: kritik och beröm
+robotto: robot + Otto
+rockad: kungen och tornet byter plats
+roder: styr båten
+rodret: styr båten
+rorsman: den som styr båten
+rosarium: trädgård för rosor
+rosmarie: rosmarin + Rosmarie
+rosvall: ros + vall
+rosvik: ros + vik
+rotger: rot + Rutger
+rotor: delen som snurrar
+rotva: rot + -va
+rotvik: rot + vik
+runda bordet: alla sitter lika
+russinet i kakan: det bästa av allt
+ränsel: ryggsäck förr
+rättesnöret: murarens raka snöre
+räv: den sluge i fabeln
+råd och dåd: både tanke och handling
+rådea: råd + -ea
+rådell: råd + -ell, som i efternamn
+rådgren: råd + gren
+rådgård: råd + gård
+rådva: råd + -va
+rådvik: råd + vik
+råga: råg, och full till råga
+rågnar: råg + Ragnar
+rågsund: råg + sund
+rågvall: råg + vall
+rågvik: råg + vik
+röda tråden: det som håller ihop allt
+rökeriet: där fisk och kött röks
+rölleka: vit ängsblomma
+rör om: i grytan, och i branschen
+sagt och gjort: från ord till handling
+sakra: sak + -ra
+salix: sälg och vide på latin
+salongen: finrummet
+saltvall: salt + vall
+samråd: att rådgöra tillsammans
+satt i bly: som i det gamla tryckeriet
+sav: trädets blod
+sekvens: en följd i ordning
+semafor: signalmast med armar
+semikolon: tecknet ;
+sepia: brunt ur bläckfisk
+sherpan: vägvisare i Himalaya
+sidengren: siden + gren
+sidenvall: siden + vall
+sifferlund: siffra + lund
+signet: sigill att stämpla med
+silhuett: bild av bara skuggan
+silverleden: vägen för silver förr
+sista handen: det som gör det färdigt
+sju: tal som är lätt att minnas
+sju sorters blommor: midsommarens bukett
+sju sorters kakor: kafferepets regel
+sju sorters ting: som kafferepets kakor
+sjuda: nästan koka
+sjumilakliv: sagans stövlar
+skafferiet: matens rum
+skarpt läge: nu gäller det
+skatan: fågeln som gillar glitter
+skissela: skiss + Gisela
+skutan: litet segelfartyg
+skär: klippa i havet
+skörd: det som åkern ger
+skörden: det som åkern ger
+slickepott: skrapan, och pekfingret
+slå rot: stanna och växa
+slå ut: blomma, och vinna
+slående likt: porträttet stämmer
+slån: taggig buske med blå bär
+smakra: smak + -ra
+smart drag: ett bra drag i schack
+smula: liten bit bröd
+smulia: smula + -ia
+smörblomma: gul ängsblomma
+snilleblixten: idén från ingenstans
+snirkel: slingrande linje
+snurrebocken: leksak som snurrar
+sockertopp: socker i kon förr
+sockrates: socker + Sokrates
+sol: dagens stjärna
+solitär: träd som står ensamt
+solkatt: ljus som leker på väggen
+solvända: gul blomma på torra backar
+som hittat: nästan gratis
+sonett: dikt på fjorton rader
+soppa på spik: sagan om god mat av inget
+sorbus: rönn på latin
+spaljé: stöd för klätterväxter
+spara som: ur menyn Arkiv
+spatium: mellanrum mellan bokstäver
+spektrum: ljusets alla färger
+spira: börja växa
+spirva: spira + -va
+språngbräda: där hoppet tar fart
+stafetten: lämnas från hand till hand
+staffli: håller duken
+stigfinnaren: hittar vägen först
+stora penseldrag: helheten först
+stråle: ljus i en rak linje
+styrva: styra + -va
+stäv: fartygets främsta del
+sufflör: viskar rätt replik
+summa summarum: allt sammanräknat
+sund: smalt vatten
+sunt förnuft: gott omdöme
+surret: ljudet av en maskin i gång
+svala: kommer med sommaren
+svart på vitt: skrivet och säkert
+syd: väderstreck
+syltvester: sylt + Sylvester
+synaps: där hjärnans celler möts
+synkra: av synkron
+sädesärla: kommer med våren
+säg omelett: fotografens skämt
+säker hamn: trygg plats
+sälg: vårens första mat till bina
+sälta: smaken av salt
+så i maj: när jorden är varm
+så tätt: sådd, och trångt
+söder: väderstreck
+söm: där tyg möter tyg
+sötma: smaken av sött
+ta höjd: räkna med mer
+ta om: en portion till
+ta rodret: börja styra
+ta sats: fart före hoppet
+ta ton: börja sjunga
+tagning: scen när kameran går
+tagning ett: scenens första försök
+taktiva: taktik + -va
+tangenten: trycks ner på tangentbordet
+tankred: tanke + Tankred
+teknika: teknik + -a
+telegrafen: ord genom en tråd
+teorem: sats som är bevisad
+terrakotta: bränd lera
+terrin: soppskål, och paté i form
+till rors: vid rodret
+tillit: att lita på
+tjärn: liten skogssjö
+tolv: tal som är lätt att minnas
+tombola: lotteri ur en trumma
+tomtebloss: stjärnor på en pinne
+ton: ett enda ljud
+ton i ton: samma färg i nyanser
+tona: ge en ton
+torglund: torg + lund
+torgny: torg + Torgny
+torgvik: torg + vik
+torn: syns på långt håll
+trakten: platsen runt omkring
+trana: dansar om våren
+transistor: datorns minsta byggsten
+triod: radiorör med tre poler
+trudelutt: liten melodi
+trumf: kortet som vinner
+trumvirvel: före det stora numret
+tuggo: tugga + -o
+tungan på vågen: avgör hur det går
+tusch: bläck, och fanfar
+tusen ord: så mycket säger en bild
+tusensköna: liten blomma i gräs
+tussilago: vårens första gula
+tuva: gräs i en boll
+tygla: tyg, och att tygla
+tygo: tyg + -o
+tygve: tyg + Tryggve
+tyst tagning: ropas före filmscenen
+tälja: forma trä med kniv
+tänk om: ångra sig, och drömma
+tänkra: tänka + -ra
+tårta på tårta: mer än nog
+udde: land ut i vattnet
+ugglan: vishetens fågel
+ullrika: ull + Ulrika
+ullva: ull + Ulva
+under huven: där motorn sitter
+under lind: där byn möttes
+under syrenen: försommarens bänk
+upptakt: tonen före första takten
+ur ugnen: nybakat
+ut i det gröna: på utflykt
+utan omsvep: utan omvägar
+utanför ramen: nytänkt
+uv: stor uggla
+vadmal: tjockt ylletyg
+valnöt: mörkt möbelträ
+valv: båge av sten
+varje krona: räknas
+varm om fötterna: i sockor
+varp: vävens långa trådar
+varva: vara, och att varva
+vett och sans: sunt förnuft
+veven: drar i gång det hela
+vid rodret: den som styr
+vide: litet pilträd
+videung: videts mjuka knopp
+vind i seglen: framgång
+vinjett: liten bild i kapitlets början
+visthus: bod för mat förr
+vitrin: skåp med glas
+volang: rynkad kant
+värden: den som tar emot gäster
+våffelhjärta: ett av våfflans hjärtan
+watt: mått på effekt
+ympa: sätta gren på annat träd
+äng: blommor och gräs
+ängla: äng, och en ängel
+ängsklocka: blå ängsblomma
+ängvall: äng + vall
+ängvik: äng + vik
+äppelkind: rund och röd kind
+äppelskrutt: det som blir kvar av äpplet
+ögonstenen: den allra käraste
+öppen källa: kod som alla får läsa
+öppet köp: får lämnas tillbaka
+öppna kort: inget att dölja
+öst: väderstreck
+öster: väderstreck
+över disk: från den som säljer
+över häcken: där grannar pratar
+`;
+
+/** The parts of compounds and of names of houses. */
+export const parts = `
+fyr+båk grind+vakt kugg+hjul kul+ram port+vakt prim+tal rygg+rad räkne+sticka spår+växel ställ+verk sväng+hjul
+växel+ström drift+rummet maskin+rummet kontroll+rummet kopplings+bordet ur+verket kod+låset instrument+brädan
+styr+hytt brand+mur lås+kolven vakt+posten vall+graven huvud+nyckeln mäster+nyckeln växel+spaken ström+brytaren
+fix+stjärnan radio+masten fyr+skepp vrid+moment häng+lås verktygs+lådan verk+mästaren bär+våg stjärn+kartan
+noll+punkten skjut+måttet räkne+verket kommando+bryggan manöver+bordet kart+rummet formel+samling telegraf+stolpen
+sluss+porten motor+rummet bläck+fisk knapp+tryck kod+konfetti kod+poesi luft+skepp myr+stack mån+landare natt+uggla
+pil+tangent pixel+konfetti rymd+hund räv+spel stjärn+kikare vind+snurra kod+köket kod+snickarna kod+smedjan
+pixel+fabriken pixel+verkstan pryl+boden mån+basen bi+kupan mån+färd mus+mattan skärm+släckaren kassett+bandet
+flipper+spelet brev+duvan flask+posten burk+telefonen skift+nyckeln troll+formeln kod+knäckaren start+knappen
+glöd+lampan eld+flugan raket+basen rymd+kapseln plåt+roboten räkne+snurran höger+klick tum+nagel skärm+tid pyjamas+kod
+rymd+apan komet+svans luft+ballong kugg+frågan fjärr+kontroll väckar+klocka stjärn+fall blixt+lås tids+hopp troll+spö
+te+fatet eko+lod rut+nät våg+längd om+start mörk+läge flyg+läge käll+kod ljus+år tre+fas lik+ström räck+vidd moln+fri
+moln+höjd kraft+fält auto+pilot över+växel styr+spak lösen+ord sök+ljus tråd+lös tyngd+lös natt+läge hel+skärm
+bild+punkt kall+start våg+form vinkel+rät tal+följd hel+tal kod+ord kod+namn moln+front in+korgen sid+fot ny+start
+snabb+val ljus+fart upp+koppla humle+gård kvarn+sten lager+blad mandel+blom råg+ax silver+fat skörde+tid smör+kärna
+vin+ranka mat+salen krydd+boden krydd+gården sten+ugnen ved+ugnen bak+stugan salt+karet sur+degen ost+boden
+mat+källaren vin+källaren middags+bordet lång+bordet hem+bagarna köks+mästaren källar+mästaren hov+mästaren
+krydd+hyllan silver+brickan kaffe+kvarnen gjut+järn skörde+festen hjortron+myren mjölnar+sonen grädd+klick mat+säck
+pannkaks+stapel peppar+kvarn saft+kalas smör+klick socker+bit sylt+burk kak+fatet kak+burken bull+plåten bröd+kaveln
+mat+lådan te+koppen våffel+stugan köttbulls+baren picknick+korgen kaffe+repet honungs+skeden mjöl+påse söndags+bullen
+kantarell+stället gelé+hallon kanel+stången stek+pannan gryt+locket gryt+lapp trä+slev saft+kannan bär+plockarna
+tårt+spaden ugns+luckan bak+plåt tårt+bit kock+mössan spette+kakan smör+asken sopp+skålen kaffe+pannan söndags+steken
+ost+kupan gryt+vante kak+formen deg+spaden socker+skålen frukost+ägget kaffe+pratet bröd+korgen köks+pallen
+fika+rasten bords+visan bröd+kant lång+bord lång+kok ny+bakat salt+korn mat+baren sopp+baren kol+grill eld+köket
+ved+eld smak+bit lång+jäst kall+rökt ny+rostat sov+morgon efter+rätt varm+rätt bar+disk krydd+mått te+sked mat+sked
+smör+kniv ost+hyvel strand+kål ängs+syra natt+macka glöd+köket vild+jäst mjölk+skum eld+fast kvälls+mat mat+plats
+ät+bart salt+stänk mat+glad stor+kok låg+värme balans+konst bro+byggare efter+tanke hand+lag led+tråd råd+slag
+sam+förstånd schack+drag styr+man vänd+punkt helhets+greppet kompass+rosen väg+visaren land+märket klar+språk
+heders+ord mäster+draget ankar+platsen hand+slaget sjö+kortet vatten+passet huvud+boken jord+fast berg+fast hand+fast
+klar+synt fram+synt råd+snabb led+sagaren stig+bygeln sluss+vakten håll+punkt vinkel+haken bok+hållaren tal+mannen
+bro+valvet tyngd+punkt lots+båten råds+herren logg+bok kart+bok fyr+sken skarp+syn kaffe+paus läger+eld skatt+karta
+stäm+gaffel tanke+streck tänd+stift boll+planket tanke+verkstan kugg+hjulet kul+ramen fingertopps+känsla röd+pennan
+knäck+frågan ögon+öppnaren guld+kornet tum+stocken morgon+kaffet tandem+cykeln par+hästarna fågel+vägen
+fågel+perspektiv drag+hjälp med+ströms mag+känsla hjärte+rum tanke+ställare tanke+nöten prat+stund kaffe+rast
+hög+vinst full+träff start+skottet stafett+pinnen roddar+laget sam+kväm trumf+esset upp+vind griffel+tavlan guld+läge
+bok+stöd halv+lek vet+girig hjärt+slag sam+spel trapp+steg väg+val nyckel+tal fix+punkt jäm+vikt häv+stång av+spark
+för+språng klar+sikt styr+fart grund+ton färd+plan bär+kraft fot+fäste sväng+rum spel+rum vid+vinkel sikt+linje
+låg+mäld ögon+höjd gång+järn klar+vaken vid+synt håll+plats mitt+fält spel+plan lag+bygge över+blick in+blick om+bord
+sol+varv års+ringar sam+klang bas+läger led+fyr land+gång hög+platå lätt+fotad huvud+spår arbets+ro fram+spel
+ut+växling bild+språk bok+rygg färg+lära hel+sida koppar+stick ord+förråd ramp+ljus spalt+meter ton+art trä+snitt
+ögon+mått bly+erts bläck+hornet tecknar+bordet ton+läget ord+valet rit+bordet skiss+bok klipp+bordet tryck+pressen
+vatten+stämpeln guld+snittet reservoar+pennan penn+drag skriv+maskinen första+sidan affisch+pelaren kamera+ögat
+norr+ljus över+ljus palett+kniven grund+färg guld+ram blind+tryck typ+snitt not+ställ not+blad huvud+roll
+berättar+röst ton+sättaren ljus+sättaren stil+gjuteriet rätt+stavat premiär+kväll bild+gåta bläck+plump gås+penna
+krit+cirkel krit+streck siden+papper skugg+spel takt+pinne färg+klick pappers+plan pappers+draken idé+köket
+prat+bubblan färg+låda penn+vässaren påhitts+byrån skugg+teatern finger+färg sago+stunden vatten+färg kladd+papper
+klipp+dockan sudd+gummi gummi+stämpel spegel+vänd lin+dansaren cirkus+tältet fyr+verkeri trolleri+lådan tiger+språng
+bokstavs+soppan fjäder+lätt krum+språng rim+smed tusch+flaskan penn+skrinet fågel+sång snö+glob sago+lik dans+bana
+regn+båge när+bild blick+fång halv+ton vit+rymd färg+ton film+duk ljus+bord sido+ljus dags+ljus rå+klipp ljud+spår
+för+grund ut+kastet prov+tryck mellan+akt mot+ljus släp+ljus bak+takt rå+manus still+bild bild+ruta efter+text
+under+text svart+vit ton+fall orda+grant ord+knapp fot+not bröd+text löp+sedel ljud+bild halv+dager hel+bild
+hand+ritat om+slaget fram+sida ljus+satt handels+vind pack+hus siden+väg silver+sked skepps+klocka torg+klocka
+köpmans+gården lant+handeln linne+skåpet porslins+boden guld+våg våg+skål kassa+bok hatt+makaren handsk+makaren
+sadel+makaren skepps+lasten silver+skåpet kläd+kammaren kassa+apparaten ljus+staken ljus+stöparen paraply+stället
+hatt+hyllan siden+skon manschett+knapp kavaj+slaget fick+uret skepps+kistan ek+skåpet hörn+skåpet söndags+kostymen
+fin+porslinet kaffe+servisen kristall+kronan kolonial+varor handels+resande skriv+donet nyckel+skåpet hus+geråd
+pärl+band stycke+gods byrå+låda dock+skåp finger+borg gung+stol gök+ur hatt+ask lapp+täcke ljus+krona lycko+fynd
+porslins+hund pärl+skrin tråd+rulle vinds+fynd skatt+kistan knapp+lådan garn+nystanet nål+dynan sy+skrinet
+sko+kartongen kudd+kriget fin+skåpet ragg+sockan gummi+stöveln säkerhets+nålen spel+dosa gung+hästen tenn+soldaten
+glas+kula lopp+cirkus skat+boet ekorr+boet göm+stället skatt+jakten hitte+gods hitte+lön kläd+samt sommar+klänning
+dans+skorna guld+kanten pärl+bandet marknads+ståndet drag+kärran lek+stuga drag+spel tåg+bana kul+spel ljus+lykta
+vind+skupa spar+bössan klipp+docka låd+bilen åter+bruk hem+känsla knapp+hål hemma+vid hem+kär dubbel+söm ny+struket
+hand+vävt hand+sytt mått+sytt soff+hörn läs+hörnan helg+fin hyll+meter hyll+plan arve+gods om+sydd upp+vikt fin+kläder
+ny+sytt fynd+läge helg+öppet andra+hand hem+vävt hall+krok säng+kant hand+tag hem+väg hem+stil vardags+ro hyll+kant
+fynd+korg ny+målat slit+stark om+bytt kläd+sam ek+allé grind+stolpe höst+sådd jord+mån lind+allé löv+sal löv+valv
+rosen+gång sol+ur sten+gärde träd+krona vatten+spegel äppel+gård örta+gård trädgårds+mästaren perenn+kompaniet
+rosen+kompaniet träd+vårdarna lust+hus rosen+bågen sten+sättarna grus+gång driv+bänk köks+trädgården kastanje+allén
+vård+träd sten+trappan gärds+gården kärleks+örten slåtter+ängen hag+marken löv+ängen skogs+brynet näckros+dammen
+spegel+dammen karp+dammen fågel+bad park+bänken pil+trädet päron+trädet körsbärs+dalen kungs+ljuset löv+mästaren
+vår+bruk sten+gången valnöts+trädet grind+valvet terrass+muren lust+gården vatten+trappan park+vakten ek+dungen
+bi+hotell blå+klocka dagg+mask fjärils+hus fågel+holk pil+flöjt snö+droppe spad+tag sälg+pipa troll+hassel vide+kiss
+ängs+blom rosen+kärran dagg+droppen mask+rosen gull+viva präst+kragen frö+påsen vild+vin häng+mattan vatten+kannan
+skott+kärran syren+bersån nyckel+pigan fyr+klövern rabarber+landet jordgubbs+landet träd+kojan gräs+klipparna
+ogräs+jägarna strå+hatten smultron+strået ärt+skidan sommar+regn regn+tunnan sol+hatten sädes+ärlan träd+kramarna
+löv+högen fjärils+håven gräs+hoppan solros+fröet pumpa+landet vild+vuxen själv+sådd sommar+buketten pil+korgen
+träd+svala löv+krona bär+busken myr+stigen humle+vägen dagg+frisk gro+bar jord+nära års+skott löv+verk blad+verk
+löv+tak sol+läge vild+äng växt+zon växt+värk blad+grönt bak+gården ny+sådd sol+varm syd+läge morgon+sol kvälls+sol
+moss+grön blad+nerv topp+skott träd+gräns års+ring natur+tomt sido+skott kall+bänk hög+sommar ljus+grön sol+timme
+vår+skott sol+vik alm+vik ek+haga björk+haga lind+haga sol+haga sjö+vik frid+hem gran+vik rosen+dal björk+vik
+tall+åsen sol+backa lycke+bo sten+vik norr+gården marie+lund sofie+lund karls+ro alm+näs vide+vik ängs+vik haga+lund
+`;

@@ -1,0 +1,8 @@
+/*
+ * Words of company names, by themselves in a name, that are surnames which 100 to 1,999 bore on 31 December 2020 (SCB). A
+ * test compares them with the statistics, which need not be loaded for it.
+ */
+export const surnameLike = `
+ax,björn,blad,blick,bro,dag,fjäll,florell,florin,granvik,hage,klang,klint,kopp,kvant,ladan,lagerblad,lo,lärka,löv,
+mark,nano,nestor,norr,park,ram,rosendal,rosvall,stråle,styrman,sund,svala,söder,tankred,äng,öst,öster
+`;
