@@ -1,7 +1,7 @@
 /** How one comes to the page of a name, and what answers at its address. */
 import { expect, expectAccessibleInBothThemes, MISSING_PAGE_REPORT, test } from "./fixtures.ts";
 import { favorites, heart, openMenu, suggestedNames, suggestions } from "./generator-page.ts";
-import { goOffline, goOnline, NO_NETWORK, visitUntilCached } from "./offline.ts";
+import { cachedAddresses, goOffline, goOnline, NO_NETWORK, visitUntilCached } from "./offline.ts";
 
 test("a suggestion and a favourite lead to the page of their name, and back to the names", async ({
   page,
@@ -174,9 +174,10 @@ test.describe("offline", () => {
     await page.goto("/namn/ovriga/abbygail");
     await expect(page.getByRole("heading", { level: 1, name: "Abbygail" })).toBeVisible();
 
-    for (const address of ["/namn/alma", "/namn/topplista/1999", "/efternamn/lindqvist"]) {
+    for (const address of ["/namn/aaliyah", "/namn/topplista/1999", "/efternamn/ovriga/dahlbom"]) {
       await page.goto(address);
       await expect(page.getByRole("heading", { level: 1, name: "Du är offline" })).toBeVisible();
+      await expect(page.getByRole("main")).toContainText("inte sparad på den här enheten");
       await expect(page).toHaveURL(address);
     }
     await expectAccessibleInBothThemes(page);
@@ -187,9 +188,53 @@ test.describe("offline", () => {
     await main.getByRole("link", { name: "Astrid" }).click();
     await expect(page.getByRole("heading", { level: 1, name: "Astrid" })).toBeVisible();
 
-    await page.goto("/namn/alma");
+    await page.goto("/namn/aaliyah");
     await expect(page.getByRole("heading", { level: 1, name: "Du är offline" })).toBeVisible();
     await goOnline(page);
+    await expect(page.getByRole("heading", { level: 1, name: "Aaliyah" })).toBeVisible();
+  });
+
+  test("a common name has its page although it was never opened, and a rare one says that it is not kept", async ({
+    page,
+    allowError,
+  }) => {
+    allowError(NO_NETWORK);
+    await visitUntilCached(page);
+    await expect
+      .poll(() => cachedAddresses(page))
+      .toContainEqual(expect.stringMatching(/common\.json/));
+    await goOffline(page);
+    await page.goto("/namn/alma");
     await expect(page.getByRole("heading", { level: 1, name: "Alma" })).toBeVisible();
+    await expect(page).toHaveTitle(/^Alma/);
+    const main = page.getByRole("main");
+    await expect(main).toContainText(/Alma är också ett efternamn/);
+    await expect(main).toContainText("Finland");
+    await page.goto("/efternamn/lindqvist");
+    await expect(main).toContainText("personer i Sverige hette Lindqvist i efternamn");
+
+    await page.goto("/sok");
+    const field = page.getByRole("combobox");
+    await field.fill("Astrid");
+    await field.press("Enter");
+    await expect(main).toContainText("16 195");
+    await field.fill("Aaliyah");
+    await field.press("Enter");
+    await expect(page.getByRole("alert")).toContainText("inte sparat på den här enheten");
+  });
+
+  test("a visitor who saves data fetches nothing to keep", async ({ page }) => {
+    await page.addInitScript(() => {
+      Object.defineProperty(navigator, "connection", { value: { saveData: true } });
+    });
+    await visitUntilCached(page);
+    await page.goto("/namn/astrid");
+    await expect(page.getByRole("main")).toContainText("personer i Sverige");
+    await expect
+      .poll(() => cachedAddresses(page))
+      .toContainEqual(expect.stringContaining("/namndata/"));
+    expect((await cachedAddresses(page)).filter((address) => /common\.json/.test(address))).toEqual(
+      [],
+    );
   });
 });

@@ -71,9 +71,15 @@ test("the worker leaves missing pages and the backend to the server", async ({
   allowError(/status of 404/);
   await visitUntilCached(page);
   expect((await page.goto("/fornamn?kon=flickor"))?.fromServiceWorker()).toBe(true);
-  for (const address of ["/lista/finns-inte", "/finns-inte", "/_local/mail"]) {
-    expect((await page.goto(address))?.fromServiceWorker(), address).toBe(false);
+  for (const [address, status] of [
+    ["/lista/finns-inte", 200],
+    ["/finns-inte", 404],
+    ["/_local/mail", 200],
+  ] as const) {
+    expect((await page.goto(address))?.status(), address).toBe(status);
   }
+  const addresses = await cachedAddresses(page);
+  expect(addresses.filter((address) => /finns-inte|_local/.test(address))).toEqual([]);
   await page.goto("/");
   await goOffline(page);
   for (const address of [
@@ -87,7 +93,18 @@ test("the worker leaves missing pages and the backend to the server", async ({
     const answer = page.evaluate((url) => fetch(url).then(({ status }) => status), address);
     await expect(answer, address).rejects.toThrow("Failed to fetch");
   }
-  await expect(page.goto("/finns-inte")).rejects.toThrow("ERR_INTERNET_DISCONNECTED");
+});
+
+test("every address has an answer offline", async ({ page, allowError }) => {
+  allowError(NO_NETWORK);
+  await visitUntilCached(page);
+  await goOffline(page);
+  for (const address of ["/finns-inte", "/lista/en-lista", "/namn/topplista/1999"]) {
+    await page.goto(address);
+    await expect(page.getByRole("heading", { level: 1, name: "Du är offline" })).toBeVisible();
+    await expect(page.getByRole("main")).toContainText("inte sparad på den här enheten");
+    await expect(page).toHaveURL(address);
+  }
 });
 
 test("the worker caches only files of the build, and typed text survives going offline", async ({

@@ -121,8 +121,15 @@ const OPTIONS: Partial<VitePWAOptions> = {
         handler: "CacheFirst",
         options: { cacheName: "name-files", expiration: { maxEntries: KEPT_NAME_FILES } },
       },
+      {
+        // Any other page is requested from the server. Without it there is an answer all the same: Firefox removes
+        // a worker, and what it keeps, after three navigations that failed in it.
+        urlPattern: ({ request, sameOrigin }) => sameOrigin && request.destination === "document",
+        handler: "NetworkOnly",
+        options: { precacheFallback: { fallbackURL: OFFLINE_PAGE } },
+      },
     ],
-    // An address without a file is requested from the server.
+    // Would be the same page for every address without a file, also with a network.
     navigateFallback: null,
     // The first page of a first visit also gets its lazy chunks from the cache.
     clientsClaim: true,

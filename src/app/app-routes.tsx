@@ -78,7 +78,7 @@ function RoutePage({ route, page }: { route: AppRoute; page: ComponentType }) {
   const Page = Replaced ?? page;
   return (
     <>
-      <PageHead route={route} />
+      <PageHead route={route} isSuccessor={StandIn !== undefined && !Replaced} />
       {Replaced && standIn === MISSING_PAGE && route.shell && (
         <RedirectToShell pattern={route.shell} />
       )}

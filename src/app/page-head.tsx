@@ -12,14 +12,20 @@ const DocumentHead = lazy<ComponentType<DocumentHeadProps>>(() =>
   }),
 );
 
+interface PageHeadProps {
+  readonly route: AppRoute;
+  /** Whether the document was of another page, in whose place this one is at the same address. */
+  readonly isSuccessor: boolean;
+}
+
 /** Keeps the document's head in step with the page; the first page of a visit is prerendered with its own. */
-export function PageHead({ route }: { route: AppRoute }) {
+export function PageHead({ route, isSuccessor }: PageHeadProps) {
   const { pathname } = useLocation();
   const params = useParams();
   const isHydrating = useIsHydrating();
   const [prerendered, setPrerendered] = useState(isHydrating ? pathname : null);
   // A shell is prerendered with a generic head, which the page replaces after hydration.
-  if (prerendered === pathname && (isHydrating || !route.isShell)) return null;
+  if (prerendered === pathname && (isHydrating || !(route.isShell || isSuccessor))) return null;
   // The prerendered head is gone after the first navigation, so the first page needs its own again.
   if (prerendered) setPrerendered(null);
   return (

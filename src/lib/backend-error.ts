@@ -5,9 +5,10 @@
 
 /**
  * The kinds of failure that callers handle differently. "throttled" is an edge function that was
- * called too often; "refused" is every other error answer.
+ * called too often; "not-kept" is a file that never changes, offline on a device that has not kept it; "refused" is every
+ * other error answer.
  */
-export type BackendFailure = "unreachable" | "signed-out" | "throttled" | "refused";
+export type BackendFailure = "unreachable" | "not-kept" | "signed-out" | "throttled" | "refused";
 
 /** A failed call; the message is the server's own. */
 export class BackendError extends Error {

@@ -12,6 +12,9 @@ const ADDRESS_TAKEN = "Det finns redan ett konto med den e-postadressen. Logga i
 export const UNREACHABLE_MESSAGE =
   "Vi når inte servern just nu. Kontrollera nätet och försök igen om en stund.";
 
+const NOT_KEPT_MESSAGE =
+  "Det här är inte sparat på den här enheten, så det går inte att visa utan nät. Det hämtas när du är uppkopplad igen.";
+
 /** By the code of the auth service: https://supabase.com/docs/guides/auth/debugging/error-codes */
 const MESSAGES = new Map([
   ["invalid_credentials", "Fel e-postadress eller lösenord."],
@@ -68,6 +71,7 @@ export function describeAccountError(error: unknown): string {
 function describe(error: unknown, signedOutMessage: string): string {
   if (!(error instanceof BackendError)) return UNKNOWN_MESSAGE;
   if (error.failure === "unreachable") return UNREACHABLE_MESSAGE;
+  if (error.failure === "not-kept") return NOT_KEPT_MESSAGE;
   const known = MESSAGES.get(error.code ?? "");
   if (known) return known;
   return error.failure === "signed-out" ? signedOutMessage : error.message || UNKNOWN_MESSAGE;

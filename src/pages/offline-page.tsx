@@ -1,8 +1,10 @@
 import { useEffect, useRef, useState } from "react";
-import { Link } from "react-router-dom";
+import { Link, useLocation, useNavigate } from "react-router-dom";
 import { withCapitals } from "@/features/names/page/name-heads.ts";
-import { type VisitedName, visitedNames } from "@/features/offline/visited-names.ts";
+import { givenNamePageQuery, namePageQuery } from "@/features/names/page/name-page-api.ts";
+import { nameOfPage, type VisitedName, visitedNames } from "@/features/offline/visited-names.ts";
 import { generators } from "@/generators/registry.ts";
+import { queryClient } from "@/lib/query-client.ts";
 import { Button } from "@/ui/button.tsx";
 import { NoticePage } from "@/ui/notice-page.tsx";
 import { Section } from "@/ui/section.tsx";
@@ -11,8 +13,12 @@ import { useOnline } from "@/ui/use-online.ts";
 /** How long the network must have been back before the page is requested again, in milliseconds. */
 const RELOAD_DELAY_MS = 1000;
 
-/** Answers, without a network, for a page that has not been opened before. */
+/**
+ * Answers, without a network, for a page whose document is not kept. A name whose data is kept has its page all the
+ * same, which is drawn in the browser.
+ */
 export default function OfflinePage() {
+  const isLooking = useKeptName();
   const names = useVisitedNames();
   const isOnline = useOnline();
   const wasOffline = useRef(false);
@@ -27,7 +33,11 @@ export default function OfflinePage() {
     <>
       <NoticePage
         heading="Du är offline"
-        text="Sidan har inte öppnats i den här webbläsaren förut, så den går inte att visa utan nät. Den laddas av sig själv när du är uppkopplad igen."
+        text={
+          isLooking
+            ? "Vi ser efter om sidan är sparad på den här enheten."
+            : "Sidan är inte sparad på den här enheten, så den går inte att visa utan nät. Den laddas av sig själv när du är uppkopplad igen."
+        }
       >
         <Button onClick={() => window.location.reload()}>Försök igen</Button>
       </NoticePage>
@@ -62,6 +72,32 @@ export default function OfflinePage() {
       )}
     </>
   );
+}
+
+/** Shows the page of a name whose data is kept. Returns whether it is being looked for. */
+function useKeptName(): boolean {
+  const { pathname, search } = useLocation();
+  const navigate = useNavigate();
+  const [isLooking, setIsLooking] = useState(true);
+  useEffect(() => {
+    const page = nameOfPage(pathname);
+    if (!page) {
+      setIsLooking(false);
+      return;
+    }
+    const data =
+      page.kind === "given"
+        ? queryClient.fetchQuery(givenNamePageQuery(page.name))
+        : queryClient.fetchQuery(namePageQuery(page.name));
+    data.then(
+      () => navigate(pathname + search, { replace: true }),
+      (error: unknown) => {
+        console.info("The data of the name is not kept", error);
+        setIsLooking(false);
+      },
+    );
+  }, [pathname, search, navigate]);
+  return isLooking;
 }
 
 function useVisitedNames(): readonly VisitedName[] {

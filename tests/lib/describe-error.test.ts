@@ -63,6 +63,10 @@ describe("an error of the auth service", () => {
 
 test.each([
   [new BackendError("TypeError: Failed to fetch", "unreachable"), UNREACHABLE],
+  [
+    new BackendError("TypeError: Failed to fetch", "not-kept"),
+    "Det här är inte sparat på den här enheten, så det går inte att visa utan nät. Det hämtas när du är uppkopplad igen.",
+  ],
   [new BackendError("permission denied", "signed-out"), LOGGED_OUT],
   [new BackendError("Stängt för underhåll", "refused"), "Stängt för underhåll"],
   [new BackendError("", "refused"), "Något gick fel"],

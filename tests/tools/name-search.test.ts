@@ -1,7 +1,8 @@
 /** The files of the name search, made from the names that the repository has. */
 import { gzipSync } from "node:zlib";
 import { beforeAll, describe, expect, test } from "vitest";
-import { parseRelations } from "@/features/names/page/name-page-api.ts";
+import { parseCommonNames } from "@/features/names/common-names-api.ts";
+import { parseRelations } from "@/features/names/relations.ts";
 import { givenNameList } from "@/generators/given-name-list.ts";
 import { foldName, reverseKey } from "@/generators/name-search/keys.ts";
 import {
@@ -11,6 +12,8 @@ import {
   nameOfSlug,
 } from "@/generators/name-search/name-addresses.ts";
 import {
+  COMMON_NAMES,
+  COMMON_NAMES_FILE,
   decodeEndings,
   decodeListedNames,
   decodeRecords,
@@ -21,8 +24,10 @@ import type { RelatedName, Relations } from "@/generators/name-search/related-na
 import { soundKey, usualReading } from "@/generators/name-search/sound-key.ts";
 import { seededRandom } from "@/generators/sample.ts";
 import { soundsOf } from "@/generators/sounds/sounds.ts";
+import { columnsIn, worldFile } from "@/generators/world/files.ts";
 import { encodeNames, type NameFiles } from "../../scripts/build/name-search/encode-names.ts";
 import { type NameRow, readNames } from "../../scripts/build/name-search/read-names.ts";
+import { worldFiles } from "../../scripts/build/name-search/world-files.ts";
 import { isReviewed } from "../../scripts/statistics/surname-splits.ts";
 
 let rows: readonly NameRow[];
@@ -202,6 +207,33 @@ function namesOf(related: readonly RelatedName[] = []): string[] {
 function firstSoundOf(name: string): string | undefined {
   return soundsOf(name).toLowerCase().replace("'", "")[0];
 }
+
+describe("the common names", () => {
+  test("are the 1,000 with most bearers, with all that their files say", () => {
+    const { records, related, world } = parseCommonNames(textOf(COMMON_NAMES_FILE));
+    const byName = new Map(records.map((record) => [record.name, record]));
+    const mostCommon = rows
+      .map(({ name, women, men, surnameBearers }) => ({
+        name,
+        bearers: Math.max(women + men, surnameBearers),
+      }))
+      .sort((a, b) => b.bearers - a.bearers)
+      .slice(0, COMMON_NAMES);
+    for (const { name } of mostCommon) {
+      expect(byName.get(name), name).toEqual(lookUp(name));
+      expect(related[name], name).toEqual(relationsOf(name));
+    }
+    const files = new Map(worldFiles());
+    for (const name of ["Astrid", "Mohamed", "Lindqvist"]) {
+      const text = files.get(worldFile(name)) ?? "";
+      expect(columnsIn(world, name), name).toEqual(columnsIn(text, name));
+    }
+  });
+
+  test("are fetched at the cost of a picture", () => {
+    expect(gzipSync(textOf(COMMON_NAMES_FILE)).length).toBeLessThan(150_000);
+  });
+});
 
 describe("related given names", () => {
   test.each([

@@ -6,6 +6,8 @@ import {
 } from "../../../src/generators/name-search/name-addresses.ts";
 import type { CommonNames } from "../../../src/generators/name-search/name-files.ts";
 import {
+  COMMON_NAMES,
+  COMMON_NAMES_FILE,
   DOCUMENTS,
   FEWEST_RANKED,
   LONGEST_SHORT_NAME,
@@ -16,7 +18,8 @@ import { soundKey, usualReading } from "../../../src/generators/name-search/soun
 import { otherSpellings } from "../../../src/generators/name-search/spelling-groups.ts";
 import { compareCodePoints, frontCode, sharedPrefixLength } from "../../statistics/encoding.ts";
 import { type NameRow, recordOf } from "./read-names.ts";
-import { relatedTexts } from "./related-names.ts";
+import { type RelationsByName, relateNames, relationsText } from "./related-names.ts";
+import { worldText } from "./world-files.ts";
 
 /** Most names in a file: about 10 kB with gzip. */
 const MOST_NAMES = 1_550;
@@ -66,13 +69,15 @@ export function encodeNames(rows: readonly NameRow[]): NameFiles {
     endings: byEnding.map(([first]) => first?.ending ?? ""),
     sounds: bySound.map(([first]) => first?.sound ?? ""),
   };
+  const related = relateNames(bySpelling, ranks);
   const files = new Map([
     ...bySpelling.map((part, i) => [`names-${i}.txt`, recordsText(part, ranks)] as const),
     ...byEnding.map((part, i) => [`endings-${i}.txt`, endingsText(part)] as const),
     ...bySound.map((part, i) => [`sounds-${i}.txt`, countedText(part)] as const),
-    ...relatedTexts(bySpelling, ranks),
+    ...related.map((relations, i) => [`related-${i}.json`, relationsText(relations)] as const),
     ...startTexts(bySpelling.flat(), firstKeys.names),
     ["short.txt", countedText(bySpelling.flat().filter(isShort))],
+    [COMMON_NAMES_FILE, commonNamesText(keyed, ranks, Object.assign({}, ...related))],
   ]);
   const documents = {
     givenNames: slugsWith(DOCUMENTS.givenName, keyed),
@@ -140,6 +145,24 @@ function recordsText(rows: readonly KeyedRow[], ranks: ReadonlyMap<string, numbe
       return [spellings.length === 0 ? line : `${line};${spellings.join(",")}`];
     }),
   ].join("\n");
+}
+
+/** All that the pages of the most common names show. */
+function commonNamesText(
+  rows: readonly KeyedRow[],
+  ranks: ReadonlyMap<string, number>,
+  related: RelationsByName,
+): string {
+  const common = [...rows]
+    .sort((a, b) => bearers(b) - bearers(a))
+    .slice(0, COMMON_NAMES)
+    .sort((a, b) => compareCodePoints(a.name, b.name));
+  const relations = Object.fromEntries(common.map(({ name }) => [name, related[name] ?? {}]));
+  const [records, world] = [
+    recordsText(common, ranks),
+    worldText(new Set(common.map(({ name }) => name))),
+  ].map((text) => JSON.stringify(text));
+  return `[${records},${relationsText(relations)},${world}]`;
 }
 
 function countedText(rows: readonly KeyedRow[]): string {

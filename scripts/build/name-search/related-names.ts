@@ -36,17 +36,16 @@ const FEWEST_NEWBORNS = 10;
 const NEIGHBOURS = 2;
 const MOST_SAME_ENDING = 8;
 
-type StoredSplit = Pick<ExplainedSplit, "kind" | "parts"> & Partial<ExplainedSplit>;
-
-type StoredRelations = Omit<Relations, "split"> & { readonly split: StoredSplit | undefined };
-
 type Records = ReadonlyMap<string, NameRecord>;
 
-/** A file of relations for each file of names, in the same order. */
-export function relatedTexts(
+/** The relations of names, by name. */
+export type RelationsByName = Readonly<Record<string, Relations>>;
+
+/** The relations of the names in each file of names, in the same order. */
+export function relateNames(
   files: readonly (readonly NameRow[])[],
   ranks: ReadonlyMap<string, number>,
-): [file: string, text: string][] {
+): RelationsByName[] {
   const listed = new Set([...givenNameList, ...surnameList].map(({ name }) => name));
   const records = new Map(
     files
@@ -57,19 +56,29 @@ export function relatedTexts(
   const given = givenNameRelations(records);
   const surnames = surnameRelations(records);
   const secondOf = secondNameRelations();
-  return files.map((rows, i) => {
-    const relations: Record<string, StoredRelations> = {};
+  return files.map((rows) => {
+    const relations: Record<string, Relations> = {};
     for (const row of rows) {
       const { name, surnameBearers } = row;
       const ofName = {
         second: isGivenName(row) ? secondOf(recordOf(row, ranks)) : undefined,
         given: given.get(name),
         surname: surnames.get(name),
-        split: surnameBearers > 0 ? storedSplit(name) : undefined,
+        split: surnameBearers > 0 ? explainedSplit(name) : undefined,
       };
       if (Object.values(ofName).some((relation) => relation)) relations[name] = ofName;
     }
-    return [`related-${i}.json`, JSON.stringify(relations)];
+    return relations;
+  });
+}
+
+/** The JSON of relations, without what the schema that reads it fills in: most of them have little. */
+export function relationsText(relations: RelationsByName): string {
+  return JSON.stringify(relations, function (this: unknown, _key: string, value: unknown) {
+    const isNothing =
+      value === 0 || value === false || (Array.isArray(value) && value.length === 0);
+    // The parts of a list have their places.
+    return isNothing && !Array.isArray(this) ? undefined : value;
   });
 }
 
@@ -171,8 +180,8 @@ function surnameRelations(records: Records): ReadonlyMap<string, SurnameRelation
   );
 }
 
-/** What the page needs of a split, without what the schema that reads it fills in. */
-function storedSplit(name: string): StoredSplit | undefined {
+/** What the page says of the parts of a surname. */
+function explainedSplit(name: string): ExplainedSplit | undefined {
   const split = splitSurname(name);
   if (!split) return undefined;
   const { kind, parts, joined } = split;
@@ -180,12 +189,7 @@ function storedSplit(name: string): StoredSplit | undefined {
     const word = OLD_SPELLINGS.get(part);
     return word === undefined ? [] : [[part, word] as const];
   });
-  return {
-    kind,
-    parts,
-    ...(joined && { joined }),
-    ...(oldSpellings.length > 0 && { oldSpellings }),
-  };
+  return { kind, parts, joined, oldSpellings };
 }
 
 function relatedSurname(record: NameRecord): RelatedName {

@@ -12,3 +12,11 @@ export function worldFiles(): [file: string, text: string][] {
   }
   return [...files].map(([file, lines]) => [file, lines.join("\n")]);
 }
+
+/** The lines of some names. */
+export function worldText(names: ReadonlySet<string>): string {
+  return [...decodeLines(allWorldNames)]
+    .filter(([name]) => names.has(name))
+    .map((line) => line.join("\t"))
+    .join("\n");
+}

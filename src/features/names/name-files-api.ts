@@ -1,7 +1,6 @@
-import { firstKeys, folder } from "virtual:name-index";
+import { firstKeys } from "virtual:name-index";
 import { queryOptions } from "@tanstack/react-query";
 import * as v from "valibot";
-import { ANSWER_TIMEOUT_MS } from "@/config/limits.ts";
 import { foldName } from "@/generators/name-search/keys.ts";
 import {
   bearersOf,
@@ -14,9 +13,9 @@ import {
   spansFiles,
 } from "@/generators/name-search/name-files.ts";
 import { isSameButForCase, pickRecord } from "@/generators/name-search/pick-record.ts";
-import { BackendError } from "@/lib/backend-error.ts";
 import { queryClient } from "@/lib/query-client.ts";
-import { timeoutSignal } from "@/lib/timeout-signal.ts";
+import { FROM_FILES, fetchNameFile } from "./name-file.ts";
+import { orKept } from "./or-kept.ts";
 
 const startsSchema = v.record(v.string(), v.array(v.tuple([v.string(), v.number(), v.number()])));
 
@@ -29,9 +28,6 @@ export interface NameAnswer {
   /** Names that differ from it only in case. */
   readonly caseVariants: readonly NameRecord[];
 }
-
-/** Of what the files say, which never change: their folder is named for their content. */
-export const FROM_FILES = { staleTime: Number.POSITIVE_INFINITY };
 
 export function nameQuery(name: string) {
   return queryOptions({
@@ -60,9 +56,8 @@ export function suggestionsQuery(typed: string) {
 async function fetchAnswer(name: string): Promise<NameAnswer> {
   const folded = foldName(name);
   if (folded === "") return { name, record: null, caseVariants: [] };
-  const sameLetters = (await fetchRecords(folded)).filter(
-    (record) => foldName(record.name) === folded,
-  );
+  const records = await orKept(name, fetchRecords(folded), (kept) => kept.records);
+  const sameLetters = records.filter((record) => foldName(record.name) === folded);
   const record = pickRecord(name, sameLetters);
   if (!record) return { name, record, caseVariants: [] };
   const caseVariants = sameLetters.filter(
@@ -102,29 +97,5 @@ export function fetchRecords(folded: string): Promise<readonly NameRecord[]> {
     queryKey: ["name-records", file],
     queryFn: async () => decodeRecords(await fetchNameFile(file)),
     ...FROM_FILES,
-  });
-}
-
-/**
- * Fetches a file of the names.
- *
- * @throws BackendError when it cannot be fetched in time
- */
-export function fetchNameFile(file: string): Promise<string> {
-  return queryClient.fetchQuery({
-    queryKey: ["name-file", file],
-    ...FROM_FILES,
-    queryFn: async ({ signal }) => {
-      try {
-        const response = await fetch(`${folder}/${file}`, {
-          signal: timeoutSignal(ANSWER_TIMEOUT_MS, signal),
-        });
-        if (response.ok) return await response.text();
-        throw new BackendError(`${file}: ${response.status}`, "refused");
-      } catch (cause) {
-        if (cause instanceof BackendError) throw cause;
-        throw new BackendError("Failed to fetch", "unreachable", { cause });
-      }
-    },
   });
 }

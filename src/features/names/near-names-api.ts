@@ -14,7 +14,8 @@ import { type NearNames, nearNames } from "@/generators/name-search/near-names.t
 import { pickRecord } from "@/generators/name-search/pick-record.ts";
 import { soundKey, usualReading } from "@/generators/name-search/sound-key.ts";
 import type { ReadAs } from "@/generators/sounds/read-as.ts";
-import { fetchNameFile, fetchRecords } from "./name-files-api.ts";
+import { fetchNameFile } from "./name-file.ts";
+import { fetchRecords } from "./name-files-api.ts";
 
 /**
  * Finds names that are spelt or sound nearly like a name. One that differs near its end is in the file of

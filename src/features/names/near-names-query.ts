@@ -1,6 +1,6 @@
 import { queryOptions } from "@tanstack/react-query";
 import type { ReadAs } from "@/generators/sounds/read-as.ts";
-import { FROM_FILES } from "./name-files-api.ts";
+import { FROM_FILES } from "./name-file.ts";
 
 /** @param readAs as for fetchNearNames */
 export function nearNamesQuery(name: string, readAs?: ReadAs) {

@@ -3,6 +3,7 @@
  * the visitor asks for it, so that no page reloads in the middle of something.
  */
 import { dismissToast, showWithAction } from "@/ui/toast-store.ts";
+import { keepCommonNames } from "./keep-common-names.ts";
 
 /** How often a page that stays open checks for a new version, in milliseconds. */
 const CHECK_INTERVAL_MS = 60 * 60 * 1000;
@@ -59,6 +60,10 @@ export async function registerAndOfferUpdates(): Promise<void> {
   });
 
   checkWhenVisible(registration);
+  keepCommonNames().catch((error: unknown) => {
+    // Tried again on the next visit.
+    console.info("The common names cannot be kept", error);
+  });
 }
 
 /** Checks for a new version when a page that was left open becomes visible again. */

@@ -1,12 +1,30 @@
 import { NAME_PAGES_CACHE } from "@/config/stand-ins.ts";
 import { nameOfSlug } from "@/generators/name-search/name-addresses.ts";
 
+/** A name that has a page, in lower case. */
+export interface NameWithPage {
+  readonly kind: "given" | "surname";
+  readonly name: string;
+}
+
 export interface VisitedName {
   readonly path: string;
   readonly name: string;
 }
 
-const NAME_PAGE = /^\/(?:efter)?namn\/(?:ovriga\/)?(?<slug>[^/]+)$/;
+/** But for /namn/listor, which is not the page of a name. */
+const NAME_PAGE = /^\/(?<folder>(?:efter)?namn)\/(?:ovriga\/)?(?!listor$)(?<slug>[^/]+)$/;
+
+/**
+ * The name whose page has a path; null for another page.
+ *
+ * @param path may be percent-encoded
+ */
+export function nameOfPage(path: string): NameWithPage | null {
+  const { folder, slug } = NAME_PAGE.exec(decodeURI(path))?.groups ?? {};
+  if (!slug) return null;
+  return { kind: folder === "namn" ? "given" : "surname", name: nameOfSlug(slug) };
+}
 
 /** The names whose pages the worker has kept, the last one opened first. */
 export async function visitedNames(): Promise<readonly VisitedName[]> {
@@ -15,7 +33,7 @@ export async function visitedNames(): Promise<readonly VisitedName[]> {
   const pages = await (await caches.open(NAME_PAGES_CACHE)).keys();
   return [...pages].reverse().flatMap(({ url }) => {
     const path = decodeURI(new URL(url).pathname);
-    const slug = NAME_PAGE.exec(path)?.groups?.slug;
-    return slug ? [{ path, name: nameOfSlug(slug) }] : [];
+    const page = nameOfPage(path);
+    return page ? [{ path, name: page.name }] : [];
   });
 }

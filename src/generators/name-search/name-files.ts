@@ -66,6 +66,10 @@ export function isGivenName({ women, men, girls, boys }: NameRecord): boolean {
   return women + men + girls.length + boys.length > 0;
 }
 
+/** Names in the file that a browser keeps for when it is offline, and that file. */
+export const COMMON_NAMES = 1000;
+export const COMMON_NAMES_FILE = "common.json";
+
 /** Names suggested at most while a name is typed. */
 export const SUGGESTIONS = 8;
 

@@ -3,7 +3,9 @@ import { isGivenName, type NameRecord } from "@/generators/name-search/name-file
 import { type Abroad, decodeAbroad } from "@/generators/world/abroad.ts";
 import { columnsIn, worldFile } from "@/generators/world/files.ts";
 import { queryClient } from "@/lib/query-client.ts";
-import { FROM_FILES, fetchNameFile, nameQuery } from "../name-files-api.ts";
+import { FROM_FILES, fetchNameFile } from "../name-file.ts";
+import { nameQuery } from "../name-files-api.ts";
+import { orKept } from "../or-kept.ts";
 import type { Count } from "../spellings/count.ts";
 import { fetchTogether } from "../spellings/fetch-together.ts";
 
@@ -28,7 +30,7 @@ async function fetchComparedName(name: string): Promise<ComparedName | null> {
   const { record } = await queryClient.fetchQuery(nameQuery(name));
   if (!record || !isGivenName(record)) return null;
   const [world, together] = await Promise.all([
-    fetchNameFile(worldFile(record.name)),
+    orKept(record.name, fetchNameFile(worldFile(record.name)), (kept) => kept.world),
     record.spellings.length > 0 ? fetchTogether(record) : null,
   ]);
   return { record, abroad: decodeAbroad(columnsIn(world, record.name)), together };

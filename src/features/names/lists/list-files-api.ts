@@ -2,7 +2,7 @@ import { queryOptions } from "@tanstack/react-query";
 import * as v from "valibot";
 import { type ListSection, listFile } from "@/generators/list-pages/definition.ts";
 import { type TopList, topListFile } from "@/generators/name-search/name-lists.ts";
-import { FROM_FILES, fetchNameFile } from "../name-files-api.ts";
+import { FROM_FILES, fetchNameFile } from "../name-file.ts";
 
 const topNames = v.array(
   v.object({

@@ -1,54 +1,15 @@
 import { firstKeys } from "virtual:name-index";
 import { queryOptions } from "@tanstack/react-query";
-import * as v from "valibot";
 import { foldName } from "@/generators/name-search/keys.ts";
 import { fileOfKey, type NameRecord } from "@/generators/name-search/name-files.ts";
 import type { Relations } from "@/generators/name-search/related-names.ts";
 import { type Abroad, decodeAbroad } from "@/generators/world/abroad.ts";
 import { columnsIn, worldFile } from "@/generators/world/files.ts";
 import { queryClient } from "@/lib/query-client.ts";
-import { FROM_FILES, fetchNameFile, nameQuery } from "../name-files-api.ts";
-
-const names = v.array(v.tuple([v.string(), v.number(), v.picklist([0, 1])]));
-
-const pair = v.tuple([v.string(), v.string()]);
-
-const relationsSchema: v.GenericSchema<unknown, Readonly<Record<string, Relations>>> = v.record(
-  v.string(),
-  v.object({
-    given: v.optional(
-      v.object({
-        classes: v.number(),
-        isNature: v.boolean(),
-        style: names,
-        age: names,
-        siblings: names,
-      }),
-    ),
-    surname: v.optional(
-      v.object({
-        kinds: v.number(),
-        neighbours: names,
-        sameEnding: names,
-      }),
-    ),
-    second: v.optional(
-      v.object({
-        carried: v.tuple([v.number(), v.number(), v.picklist(["f", "p", "u"])]),
-        names: v.array(v.string()),
-      }),
-    ),
-    split: v.optional(
-      v.object({
-        kind: v.picklist(["compound", "ending", "patronymic"]),
-        parts: pair,
-        // Left out where there is nothing to say, which is most often.
-        joined: v.optional(v.boolean(), false),
-        oldSpellings: v.optional(v.array(pair), []),
-      }),
-    ),
-  }),
-);
+import { FROM_FILES, fetchNameFile } from "../name-file.ts";
+import { nameQuery } from "../name-files-api.ts";
+import { orKept } from "../or-kept.ts";
+import { parseRelations } from "../relations.ts";
 
 /** What the page of a name shows. */
 export interface NamePageData {
@@ -87,7 +48,7 @@ export function givenNamePageQuery(name: string) {
 async function fetchGivenNamePage(name: string): Promise<GivenNamePageData> {
   const [data, world] = await Promise.all([
     queryClient.fetchQuery(namePageQuery(name)),
-    fetchNameFile(worldFile(name)),
+    orKept(name, fetchNameFile(worldFile(name)), (kept) => kept.world),
   ]);
   return { ...data, abroad: decodeAbroad(columnsIn(world, data.name)) };
 }
@@ -95,7 +56,7 @@ async function fetchGivenNamePage(name: string): Promise<GivenNamePageData> {
 async function fetchNamePage(name: string): Promise<NamePageData> {
   const [{ record, caseVariants }, relations] = await Promise.all([
     queryClient.fetchQuery(nameQuery(name)),
-    fetchRelations(name),
+    orKept(name, fetchRelations(name), (kept) => kept.related),
   ]);
   if (record?.name.toLowerCase() === name.toLowerCase()) {
     const ofName = relations[record.name] ?? {};
@@ -112,9 +73,4 @@ async function fetchRelations(name: string): Promise<Readonly<Record<string, Rel
     ...FROM_FILES,
     queryFn: async () => parseRelations(await fetchNameFile(file)),
   });
-}
-
-/** Reads a file of related names. */
-export function parseRelations(text: string): Readonly<Record<string, Relations>> {
-  return v.parse(relationsSchema, JSON.parse(text));
 }

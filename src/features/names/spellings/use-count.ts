@@ -2,7 +2,7 @@ import { queryOptions, useQuery } from "@tanstack/react-query";
 import type { NameRecord } from "@/generators/name-search/name-files.ts";
 import { queryClient } from "@/lib/query-client.ts";
 import { useIsTogether } from "../address-params.ts";
-import { FROM_FILES } from "../name-files-api.ts";
+import { FROM_FILES } from "../name-file.ts";
 import { type Count, countOf } from "./count.ts";
 
 /** The figures of a name with its other spellings. */

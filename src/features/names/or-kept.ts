@@ -1,0 +1,34 @@
+import { isSameButForCase } from "@/generators/name-search/pick-record.ts";
+import { BackendError } from "@/lib/backend-error.ts";
+import type { CommonNames } from "./common-names-api.ts";
+
+/**
+ * What a file says of a name; without a network, what the device keeps of it, if it is a common one.
+ *
+ * @param read the same from the file of common names
+ * @throws BackendError when neither can be read
+ */
+export async function orKept<T>(
+  name: string,
+  fetched: Promise<T>,
+  read: (kept: CommonNames) => T,
+): Promise<T> {
+  try {
+    return await fetched;
+  } catch (error) {
+    if (!(error instanceof BackendError) || error.failure === "refused") throw error;
+    const kept = await keptNames();
+    if (!kept?.records.some((record) => isSameButForCase(record.name, name))) throw error;
+    return read(kept);
+  }
+}
+
+async function keptNames(): Promise<CommonNames | null> {
+  try {
+    const { fetchCommonNames } = await import("./common-names-api.ts");
+    return await fetchCommonNames();
+  } catch (error) {
+    console.info("The common names are not kept", error);
+    return null;
+  }
+}

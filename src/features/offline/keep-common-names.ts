@@ -1,0 +1,23 @@
+import { folder } from "virtual:name-index";
+import { COMMON_NAMES_FILE } from "@/generators/name-search/name-files.ts";
+
+/**
+ * Fetches the data of the most common names once, so that the worker keeps it for when there is no network, unless the
+ * visitor saves data.
+ */
+export async function keepCommonNames(): Promise<void> {
+  if (navigator.connection?.saveData) return;
+  const address = `${folder}/${COMMON_NAMES_FILE}`;
+  if (await caches.match(address)) return;
+  await untilControlled();
+  await fetch(address);
+}
+
+/** Waits until the requests of the page go through the worker. */
+function untilControlled(): Promise<void> {
+  const { serviceWorker } = navigator;
+  if (serviceWorker.controller) return Promise.resolve();
+  return new Promise((resolve) => {
+    serviceWorker.addEventListener("controllerchange", () => resolve(), { once: true });
+  });
+}
