@@ -2,8 +2,8 @@
 
 import type { Page } from "@playwright/test";
 import { SEED_ACCOUNTS } from "../dev/seed-accounts.ts";
+import { exampleAddresses } from "../scripts/example-addresses.ts";
 import { routes } from "../src/app/routes.ts";
-import { LAST_NEWBORN_YEAR } from "../src/words/statistics.ts";
 import { signInAs } from "./accounts.ts";
 import { expect, expectAccessibleInBothThemes, MISSING_PAGE_REPORT, test } from "./fixtures.ts";
 import { generateButton, questions, suggestionList, waitForSuggestions } from "./generator-page.ts";
@@ -14,18 +14,6 @@ const NEEDS_ACCOUNT = new Map<string, string>([
   ["/konto", SEED_ACCOUNTS.free],
   ["/admin", SEED_ACCOUNTS.admin],
   ["/namnlistor", SEED_ACCOUNTS.premium],
-]);
-
-/** An address for each pattern of the routes. */
-const EXAMPLES = new Map<string, string>([
-  ["/lista/:shareToken", "/lista/en-lista"],
-  ["/namn/:slug", "/namn/astrid"],
-  ["/namn/ovriga/:slug", "/namn/ovriga/tiburtius"],
-  ["/namn/topplista/:year", `/namn/topplista/${LAST_NEWBORN_YEAR}`],
-  ["/namn/lista/:list", "/namn/lista/konsneutrala-namn"],
-  ["/efternamn/:slug", "/efternamn/lindqvist"],
-  ["/efternamn/ovriga/:slug", "/efternamn/ovriga/granevåg"],
-  ["*", "/finns/inte"],
 ]);
 
 /** From the narrowest screen that the site supports up to a tablet, in pixels. */
@@ -91,7 +79,7 @@ function spaceText(page: Page): Promise<void> {
 }
 
 for (const { path } of routes) {
-  const address = EXAMPLES.get(path) ?? path;
+  const address = exampleAddresses.get(path) ?? path;
 
   test(`${address} is accessible and fits narrow windows`, async ({ page, allowError }) => {
     if (path === "/lista/:shareToken") allowError(NOT_FOUND_REPORT);

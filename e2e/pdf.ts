@@ -9,7 +9,7 @@ export interface PdfPage {
   readonly end: number;
 }
 
-export async function readPdf(bytes: Buffer): Promise<PdfPage[]> {
+export async function readPdf(bytes: Uint8Array): Promise<PdfPage[]> {
   const pdf = await getDocument({ data: Uint8Array.from(bytes), verbosity: 0 }).promise;
   const pages: PdfPage[] = [];
   for (let number = 1; number <= pdf.numPages; number += 1) {
