@@ -88,12 +88,20 @@ function numberOf(text: string): number {
   return number;
 }
 
-/** Four characters of different peoples, one of each role. */
+/** Characters of which the one to join a party is taken. */
+const APPLICANTS = 12;
+
+/** Four characters of different peoples and initials, one of each role. */
 export function rollParty(random: Random): Party {
   const people = shuffled(Object.keys(peoples), random);
+  const initials = new Set<string>();
   const characters = ROLES.flatMap((role, place) => {
     const klass = role[Math.floor(random() * role.length)] ?? "";
-    return rollCharacters({ folk: people[place] ?? "", klass }, 1, random);
+    const applicants = rollCharacters({ folk: people[place] ?? "", klass }, APPLICANTS, random);
+    const member = applicants.find(({ name }) => !initials.has(name.charAt(0))) ?? applicants[0];
+    if (!member) return [];
+    initials.add(member.name.charAt(0));
+    return [member];
   });
   const choices = bonds.split("|");
   return { bond: choices[Math.floor(random() * choices.length)] ?? "", characters };
