@@ -1,194 +1,186 @@
 /*
- * Elements of fantasy names, written by hand: Norse and Swedish (nordisk), Welsh (keltisk), Greek (klassisk), and for
- * modern Latin words, of which the first has an x or a z. Spelling is simplified (hrímr is rim, blaidd is
- * blaid). Each is followed by its meaning in Swedish. An element that begins a name has the style that its
- * meaning suits; those that end one are of men and of women.
+ * Elements of fantasy names, written by hand: Norse and Swedish (nordisk), Welsh (keltisk), Greek (klassisk) and
+ * Latin (modern), spelt as a Swede would say them (hrímr is rim, lloer is loer). Each is followed by its meaning in
+ * Swedish, or by = if it is an ending of our own without a meaning. "run/runa" are two forms of one element: the
+ * second is for endings that would be hard to say after the first. An element that begins a name has the style that
+ * its meaning suits; those that end one are of men and of women.
  */
 
 export const STYLES = ["maktig", "mystisk", "nobel", "mork"] as const;
 
-type Elements = Readonly<Record<(typeof STYLES)[number] | "men" | "women", string>>;
+export type Elements = Readonly<Record<(typeof STYLES)[number] | "men" | "women", string>>;
 
 /** By category and origin. */
 export const elements: Readonly<Record<string, Readonly<Record<string, Elements>>>> = {
   krigare: {
     nordisk: {
-      maktig: "jarn järn, thrud styrka, storm storm, brynj brynja",
-      mystisk: "rim rimfrost, thok dimma, draum dröm, undr under",
-      nobel: "hird hird, sigur seger, adal ädel, hedr ära",
-      mork: "natt natt, svart svart, harm sorg, nifl mörk dimma",
-      men: "vard vakt, geir spjut, ulf varg, brand svärd, hjalm hjälm, mund skydd, bjorn björn",
+      maktig: "järn järn, thrud styrka, brynj brynja, åsk åska, styr strid, storm storm",
+      mystisk: "rim rimfrost, norr norr, hauk hök",
+      nobel: "adal ädel, heid heder, tir ära, örn örn",
+      mork: "ravn korp, svart svart, val fallen, ulv varg",
+      men: "vard vakt, ulf varg, mund skydd, geir spjut, brand svärd, björn björn, vald härskare, mar ryktbar, ar krigare",
       women:
-        "varda vakt, gunn strid, hild strid, gerda värn, brynja brynja, skjalda sköld, veig kraft",
+        "gunn strid, hild strid, veig kraft, vor värn, run hemlighet, borg skydd, rid skön, dis gudaväsen, frid fred",
     },
     keltisk: {
-      maktig: "nerth styrka, cadar stark, taran åska, dur stål",
-      mystisk: "niwl dimma, breud dröm, barug rimfrost, sibr viskning",
-      nobel: "clod ära, gwrol tapper, arian silver, brenin kung",
-      mork: "galar sorg, braw skräck, cadug mörker",
-      men: "mael furste, arth björn, lew lejon, gryf stark, dewr modig, blaid varg, aryf vapen",
-      women:
-        "maela furstinna, artha björn, lewa lejon, gryfa stark, blaida varg, arfa vapen, wen vit",
+      maktig: "cad strid, taran åska, cadar stark, dur stål",
+      mystisk: "lyr hav, mor hav",
+      nobel: "arian silver, glew modig, mael furste",
+      mork: "bran korp, galar sorg",
+      men: "arth björn, wyn vit, gar älskande, vael furste, oran =, enor =, ethan =",
+      women: "wen vit, lys hov, wyna vit, una =, eth =, essa =",
     },
     klassisk: {
-      maktig: "krat makt, bront åska, keraun åskvigg, sthen styrka",
-      mystisk: "oneir dröm, aster stjärna, hypn sömn, ainig gåta",
-      nobel: "arist bäst, klei ära, timo ära, argyr silver",
-      mork: "melan svart, nykt natt, ereb mörker, deim skräck",
-      men: "machos strid, andros man, alkos styrka, damas kuvare, archos härskare, stratos här, nikes seger",
-      women:
-        "macha strid, andra man, alkea styrka, damea kuverska, archa härskarinna, strata här, nikea seger",
+      maktig: "alk styrka, dor spjut, tharr mod",
+      mystisk: "aster stjärna, ther vilddjur",
+      nobel: "arist bäst, tim ära, kalli skön",
+      mork: "ereb mörker, lyk varg",
+      men: "andros man, enor manlig, ides son, kles ryktbar, ander man, eus =",
+      women: "andra man, ida =, ione =, essa =",
     },
     modern: {
-      maktig: "ferox vild, audax djärv, torax bröstpansar, pugnax stridslysten",
-      mystisk: "lynx lodjur, zenit zenit, zen stillhet",
-      nobel: "rex kung, dux ledare, tenax ihärdig, pax fred",
-      mork: "atrox grym, falx lie, vindex hämnare, nox natt",
-      men: "ensis svärd, ursus björn, ignis eld, umbo sköldbuckla, arcus båge, ardor glöd",
-      women: "arma vapen, ursa björn, igna eld, aquila örn, ira vrede, ensa svärd",
+      maktig: "val stark, bell krig, arm vapen",
+      mystisk: "mar hav, mont berg",
+      nobel: "laur lager, fid trogen, dign värdig, regal kunglig",
+      mork: "nokt natt, sever sträng",
+      men: "or =, imar =, emond =, avin =, elor =, evar =",
+      women: "ora =, arda =, ira =, ela =, elis =",
     },
   },
   magiker: {
     nordisk: {
-      maktig: "megin kraft, himin himmel, elding blixt, dunur dån",
-      mystisk: "run runa, seid sejd, mani måne, stjarn stjärna",
-      nobel: "vis vis, minn minne, frod kunnig, lof lov",
-      mork: "skug skugga, myrk mörk, rokk mörker, dul fördold",
-      men: "rad råd, mal tal, leif arv, galdur trollsång, hugi sinne, ljod sång, stav stav",
-      women:
-        "rada råd, mala tal, leifa arv, galda trollsång, vala sierska, ljoda sång, disa gudaväsen",
+      maktig: "gald trollsång, himin himmel, magn kraft",
+      mystisk: "run runa, seid sejd, mån måne, dröm dröm",
+      nobel: "vis vis, gåt gåta",
+      mork: "skug skugga, myrk mörk",
+      men: "leif arv, galdur trollsång, vin vän, nir =, andur =, elmir =, imir =, edur =",
+      women: "vala sierska, nira =, elmira =, edis =, inna =",
     },
     keltisk: {
-      maktig: "gallu kraft, mellt blixt, wybr himmel, tanwyd glöd",
-      mystisk: "rhith skenbild, rhin hemlighet, loer måne, swyn besvärjelse",
-      nobel: "doeth vis, awen ingivelse, dysg lärdom",
-      mork: "gwyl skymning, cudd dold, hwyr kväll, lwyd grå",
-      men: "dewin trollkarl, lais röst, air ord, enaid själ, alaw melodi, amser tid, sain klang",
-      women:
-        "dewina trollkvinna, laisa röst, aira ord, enaida själ, alawa melodi, amsera tid, seren stjärna",
+      maktig: "nev himmel, nerth styrka",
+      mystisk: "rin hemlighet, ser stjärnor",
+      nobel: "awen ingivelse, derwyd druid, bard skald",
+      mork: "angov glömska, gwyl skymning",
+      men: "eran =, ydan =, oreth =, ilor =, avan =, aswyn =, ethor =",
+      women: "aira ord, ena =, elyn =, oria =, elora =",
     },
     klassisk: {
-      maktig: "dynam kraft, kosm värld, theur gudaverk",
-      mystisk: "krypt dold, selen måne, myst hemlig, telet invigning",
-      nobel: "soph vishet, gnos kunskap, noem tanke, aleth sanning",
-      mork: "skot mörker, amaur dunkel, leth glömska, kelain mörk",
-      men: "mantes siare, phron sinne, phemos tal, mathes lärdom, logon ord, medes råd, semos tecken",
-      women:
-        "mantia spådom, phrona sinne, phema tal, mythea saga, logea ord, meda råd, sema tecken",
+      maktig: "theur gudaverk, thaum under",
+      mystisk: "selen måne, myst hemlig, mel sång, lyr lyra",
+      nobel: "kron tid, fil kärlek",
+      mork: "leth glömska, amaur dunkel",
+      men: "agoras torg, istor kunnig, eon =, idon =, elios =, yros =, enios =",
+      women: "issa =, alia =, yra =, idora =, ethea =, onia =, anthe =",
     },
     modern: {
-      maktig: "vortex virvel, vivax levande, fugax flyktig, apex topp",
-      mystisk: "hex häxa, galax galax, onyx onyx, zodiak djurkrets",
-      nobel: "lux ljus, lex lag, judex domare, vox röst",
-      mork: "styx dödsflod, nyx natt, fallax bedräglig, obex hinder",
-      men: "animus sinne, orbis värld, omen förebud, augur spåman, astrum stjärna, auris öra",
-      women: "anima själ, astra stjärnor, umbra skugga, idea tanke, omina förebud, orba värld",
+      maktig: "orb värld, magn stor",
+      mystisk: "lun måne, arkan hemlig, silent tyst, nebul dimma",
+      nobel: "lumin/lum ljus, ver sann, etern evig",
+      mork: "umbr skugga, somn sömn, tenebr mörker",
+      men: "ius =, andor =, elian =, avor =, astor =, enor =",
+      women: "ia =, endra =, ella =, elia =, avora =, edia =",
     },
   },
   alv: {
     nordisk: {
-      maktig: "sol sol, vind vind, fjell fjäll, foss fors",
-      mystisk: "tindr glitter, ljos ljus, sky sky, norr norr",
-      nobel: "lind lind, svan svan, fager fager, lilj lilja",
-      mork: "haust höst, myr myr, skym skymning, kveld kväll",
-      men: "lauf löv, elfur älv, lund lund, alf alv, falk falk, sval sval, sior sjö",
-      women: "laufa löv, elva älv, unn våg, alva alv, svana svan, fura fura, lilja lilja",
+      maktig: "sol sol, vind vind, sunn sol",
+      mystisk: "silv/silver silver, ljom glans",
+      nobel: "lind lind, svan svan, fager fager",
+      mork: "skym skymning, sval sval",
+      men: "ir =, aril =, evin =, elor =, il =, orvel =",
+      women: "elva älv, unna våg, eria =, alin =, ela =, iriel =, emira =, oriel =",
     },
     keltisk: {
-      maktig: "haul sol, gwynt vind, afon flod, eryr örn",
-      mystisk: "enfys regnbåge, gwawr gryning, seren stjärna, gloyn fjäril",
-      nobel: "alarch svan, lili lilja, rhos rosor, elain hind",
-      mork: "hydref höst, noswyl vaka, lwyn snår",
-      men: "deri ekar, lyn sjö, onnen ask, eos näktergal, helyg vide, awel bris, fryn kulle",
-      women: "dera ekar, lyna sjö, onna ask, eosa näktergal, helya vide, awela bris, eira snö",
+      maktig: "avon flod, eryr örn",
+      mystisk: "seren/sere stjärna, eirlys snödroppe",
+      nobel: "mel honung, telyn harpa",
+      mork: "hirae/hiraeth längtan",
+      men: "lyn sjö, dir land, ion =, eril =, orel =, imor =",
+      women: "dera ekar, eira snö, ia =, iwen =, iela =",
     },
     klassisk: {
-      maktig: "heli sol, anem vind, thalass hav, ornith fågel",
-      mystisk: "iris regnbåge, aur bris, neph moln, phaid skimrande",
-      nobel: "anth blomma, rhodo ros, ione viol, lirio lilja",
-      mork: "hesper afton, opor höst, keim vinter, orphn mörker",
-      men: "hylos skog, neros vatten, phoros bärare, thallos skott, elaios oliv, linos lin, earos vår",
-      women:
-        "hyle skog, nera vatten, phora bärarinna, thallia skott, elaia oliv, lina lin, earina vår",
+      maktig: "thal/thalas hav, or berg",
+      mystisk: "irid regnbåge, nefel moln, lys frigörelse",
+      nobel: "rod ros, myrt myrten",
+      mork: "hesper afton, eleg klagan",
+      men: "elion =, anor =, ilas =, iel =, aris =",
+      women: "yla skog, elia =, ine =, alis =, inoe =, ysia =, enia =, iora =",
     },
     modern: {
-      maktig: "zefyr västanvind, kortex bark, vertex topp, oryx antilop",
-      mystisk: "azur himmelsblå, helix spiral, hazel hassel, fenix fenix",
-      nobel: "salix vide, larix lärk, flox flox, azal azalea",
-      mork: "taxus idegran, ilex järnek, radix rot, nix snö",
-      men: "olor svan, ulmus alm, alnus al, amnis flod, imber regn, auster sunnanvind",
-      women: "unda våg, ulma alm, alna al, alba vit, uva druva, aura bris",
+      maktig: "vent vind, sol sol",
+      mystisk: "stell stjärna, mir underbar, seren klar, silv skog",
+      nobel: "flor blomma, alb vit, aur guld",
+      mork: "vesper afton, niv snö, sal vide",
+      men: "ian =, avel =, eris =, indor =, anor =, elin =, orian =",
+      women: "iella =, iana =, imira =, ienna =, aria =, orelle =, inelle =",
     },
   },
   dvarg: {
     nordisk: {
-      maktig: "stein sten, malm malm, hamar hammare, bjarg berg",
-      mystisk: "gljuf klyfta, glim glimmer, djup djup, dolg dold",
-      nobel: "gull guld, silfr silver, korund korund, smid smide",
-      mork: "kol kol, sot sot, grof gruva, aur grus",
-      men: "sted städ, hall häll, smid smed, skegg skägg, grim mask, gard gård, rik mäktig",
-      women: "stedda städ, borga borg, halla häll, smida smide, fletta fläta, gulla guld",
+      maktig: "malm malm, berg berg, stein sten, horn horn, klint klint",
+      mystisk: "glim glimmer, urd stenras, skarn skarn, flint flinta",
+      nobel: "brons brons, aud rikedom, mjöd mjöd",
+      mork: "kol kol, sot sot, aur grus, torv torv",
+      men: "grim mask, rik mäktig, bor borg, gar spjut, var vakt, din =, dur =, nar =, rak =, bard =, gund =",
+      women: "borga borg, bera björninna, dina =, nara =, drida =, gunda =, rona =",
     },
     keltisk: {
-      maktig: "maen sten, craig klippa, morth hammare, haiarn järn",
-      mystisk: "ogof grotta, dofn djup, grisal kristall, hollt spricka",
-      nobel: "aur guld, efyd brons, euryn smycke",
-      mork: "glo kol, huddyg sot, rhwd rost, tomen grushög, dued svärta",
-      men: "gof smed, bal bergstopp, pridd jord, mur mur, tal panna, lech häll",
-      women:
-        "gofa smed, bala bergstopp, prida jord, mura mur, plethen fläta, tala panna, lecha häll",
+      maktig: "gord slägga, durn näve",
+      mystisk: "dovn djup, golud rikedom",
+      nobel: "aur guld, gem ädelsten",
+      mork: "glo kol, tomen hög",
+      men: "brin kulle, din fäste, or =, ek =, rok =, grun =, dorn =",
+      women: "mura mur, dina fäste, ora =, roka =, enna =, drona =",
     },
     klassisk: {
-      maktig: "lith sten, sider järn, petro klippa, sphyr hammare",
-      mystisk: "byth djup, antr grotta, kryst kristall, magnes magnet",
-      nobel: "chrys guld, chalk brons, sard karneol, techn konst",
-      mork: "asbol sot, orykt gruva, anthrak kol",
-      men: "akmon städ, ergos verk, tekton byggare, pyros eld, kamnos arbete, domos hus, bathos djup",
-      women: "akma egg, ergea verk, tektona byggerska, pyra eld, kamine ugn, doma hus, bathea djup",
+      maktig: "lith sten, sider järn",
+      mystisk: "sard karneol",
+      nobel: "krys guld, kalk koppar, krom färg",
+      mork: "gorg skräcklig",
+      men: "or =, orin =, aros =, arok =",
+      women: "ona =, ura =, ika =, arla =",
     },
     modern: {
-      maktig: "silex flinta, bronz brons, bazal basalt, fornax ugn",
-      mystisk: "kvarz kvarts, zirk zirkon, pumex pimpsten, zeol zeolit",
-      nobel: "topaz topas, ametiz ametist, artifex hantverkare, granaz granat",
-      mork: "zink zink, kalx kalk, pix beck",
-      men: "incus städ, opus verk, aurum guld, antrum grotta, acus nål, altor fostrare",
-      women: "auria guld, antra grottor, arca kista, alta djup, ossa ben, ampla stor",
+      maktig: "rup klippa, grav tung, gran granit",
+      mystisk: "kavern håla, gemm ädelsten, kvars kvarts",
+      nobel: "rubin rubin, topas topas, jasp jaspis",
+      mork: "karb kol, basalt basalt, ardes skiffer",
+      men: "ok =, on =, ur =, ard =, ander =, rok =",
+      women: "ura =, arla =, ina =, unda =, roka =, gura =",
     },
   },
   drake: {
     nordisk: {
-      maktig: "brann brand, gnyr dån, hridar storm, skrid skred",
-      mystisk: "eim rök, gufa ånga, tind tinne, glod glöd",
-      nobel: "drott härskare, skatt skatt, baug ring, prud ståtlig",
-      mork: "eitr etter, svid brännsår, osk aska, hel dödsrike",
-      men: "orm orm, logi låga, venge vinge, klo klo, tann tand, fang grepp, bruni brand",
-      women: "orma orm, loga låga, venja vinge, eisa glöd, hronna våg, tanna tand, kolga våg",
+      maktig: "eld eld, glöd glöd, skrid skred, brand brand",
+      mystisk: "eim ånga, tind tinne, sky moln, frost frost",
+      nobel: "baug ring, gull guld, hjalm hjälm",
+      mork: "svid brännsår, aske aska",
+      men: "loge låga, fang grepp, gor =, naur =, ithor =, urgan =, vorg =",
+      women: "orma orm, loga låga, fanga grepp, gora =, naura =, garda =",
     },
     keltisk: {
-      maktig: "flam låga, tan eld, tymest storm, esgyl vinge",
-      mystisk: "tarth dimma, nuden dis, ager ånga, huan sol",
-      nobel: "trysor skatt, ysblen glans, rhud röd",
-      mork: "garw grov, tywyl mörk, dychryn skräck, erch hemsk",
-      men: "sarf orm, adain vinge, dant tand, crafang klo, losg brand, kaur jätte",
-      women:
-        "sarfa orm, adaina vinge, danta tand, losga brand, crafa klo, kaura jättinna, tana eld",
+      maktig: "flam låga, tan eld",
+      mystisk: "tarth dimma, uvel gnista",
+      nobel: "rud röd",
+      mork: "garv grov, kaled sträng",
+      men: "adain vinge, agon =, othan =, asor =, aroth =",
+      women: "othara =, asora =, yssa =, ysia =",
     },
     klassisk: {
-      maktig: "phlog låga, pyr eld, thyell storm, gigant jätte",
-      mystisk: "kapn rök, aithr eter, typh rök",
-      nobel: "thesaur skatt, basil kung, porphyr purpur, tyrann härskare",
-      mork: "ophi orm, kaust bränd, sparag söndersliten",
-      men: "drakon drake, pteros vinge, aithos glöd, keras horn, stomos mun, ophis orm, kauma hetta",
-      women:
-        "drakaina drake, ptera vinge, aithra glöd, kera horn, stoma mun, ophia orm, oura svans",
+      maktig: "pyr eld",
+      mystisk: "tyf rök",
+      nobel: "basil kung, smarag smaragd, porfyr purpur, tyrann härskare, drak drake",
+      mork: "deim skräck, ker dödsgudinna",
+      men: "oros berg, yron =, antor =, ithar =, oth =, athor =, orath =",
+      women: "agone =, antora =, ithara =, ossa =, ysara =",
     },
     modern: {
-      maktig: "maxil käke, vorax glupsk, velox snabb, saxum klippa",
-      mystisk: "sphinx sfinx, kalyx bägare, exal utandning",
-      nobel: "anax härskare, crux kors, zaffir safir",
-      mork: "edax frätande, trux hotfull, nex död",
-      men: "anguis orm, unguis klo, ardens brinnande, uncus krok, aestus hetta",
-      women: "ala vinge, ara altare, anguia orm, arda glöd, unca krok, atra svart",
+      maktig: "ign eld, vulk vulkan, torr brännande, magm magma",
+      mystisk: "serp orm",
+      nobel: "rubr röd, imper välde, rutil rödglänsande",
+      mork: "atr svart, sulf svavel, infern helvete",
+      men: "agor =, ath =, isar =, onar =, arath =, amoth =, essar =",
+      women: "isara =, edra =, onara =, yssa =, adora =, athyra =",
     },
   },
 };
@@ -197,45 +189,68 @@ export const elements: Readonly<Record<string, Readonly<Record<string, Elements>
 export const peopleElements: Readonly<Record<string, Readonly<Record<string, Elements>>>> = {
   halvling: {
     fornengelsk: {
-      maktig: "eald gammal, wil vilja, stan sten, dun kulle, trum fast",
-      mystisk: "elm alm, fen kärr, mist dimma, dew dagg, wude skog",
-      nobel: "leof kär, god god, mild mild, blith glad, treow trogen",
-      mork: "mor hed, sund avskild, hol ihålig, fald fålla, thorn törne",
-      men: "wick by, bert klar, fast fast, win vän, rick mäktig, helm hjälm, ward vakt, mund skydd",
+      maktig:
+        "dun kulle, wil vilja, brom ginst, tor klippa, bul tjur, aler al, herth härd, wald skog",
+      mystisk:
+        "elm alm, fen kärr, mist dimma, mos mossa, mer sjö, lin lin, hasel hassel, fern ormbunke, medu mjöd",
+      nobel:
+        "god god, mild mild, blith glad, til god, win vän, ros ros, plum plommon, tam tam, lark lärka, malt malt, ald gammal, gold guld, honig honung",
+      mork: "thorn törne, fal brun, grim mask, wint vinter, dim dunkel, mor hed",
+      men: "bert klar, fast fast, win vän, rick mäktig, ward vakt, helm hjälm, bo =, din =, kin =, lo =, nick =, rin =, ik =, obin =, eby =, in =, olo =, ibald =, red råd, wald makt, ulf varg, mer ryktbar",
       women:
-        "burga borg, wyn glädje, linda lind, hera ljuv, gifa gåva, swith stark, rose ros, lufa kärlek",
+        "wyn glädje, bera björninna, bel =, della =, ella =, ina =, lina =, mina =, rina =, rilla =, tilla =, etta =, inda =, obel =, ola =, ana =, hild strid, dryd kraft, ibel =, elle =, annis =",
     },
   },
   gnom: {
     svensk: {
-      maktig: "bolt bult, spett spett, tand tand, stift stift, skruv skruv",
-      mystisk: "gnist gnista, glim glimmer, tick tick, virr virrvarr, prism prisma",
-      nobel: "knep knep, kvick kvick, fiff fiffig, klur klurig, pigg pigg",
-      mork: "mull mull, rot rot, sork sork, lurk lur, dunk dunkel",
-      men: "ling liten, nock nock, spole spole, wick veke, fin fin, topp topp, ratt ratt, lo lodjur",
+      maktig:
+        "bult bult, kugg kugge, skruv skruv, spett spett, stift stift, knall knall, klang klang, sprak sprak, krut krut, pling pling, spinn spinn",
+      mystisk:
+        "gnist gnista, glim glimmer, tick tick, virr virrvarr, surr surr, trick trick, gåt gåta, blink blink, snurr snurr",
+      nobel: "knep knep, kvick kvick, klur klurig, rapp rapp, fin fin, silver silver, pryd prydlig",
+      mork: "mull mull, rot rot, sork sork, dunk dunkel, sot sot, smyg smyg, pirr pirr",
+      men: "olin =, ikin =, ibert =, ondo =, erik =, imus =, etto =, askel =, umbel =, isto =, obin =, andel =, ipo =, ulf =, elius =, ivar =, okko =, inkel =, ello =, ino =, erius =",
       women:
-        "linga liten, nocka nock, spola spole, veka veke, fina fin, tippa tipp, ratta ratt, ella eld",
+        "olina =, ibella =, onda =, imma =, etta =, umbla =, obina =, andela =, illi =, elia =, inka =, ella =, ina =, eria =, andra =",
     },
   },
   orch: {
     nordisk: {
-      maktig: "thurs jätte, brak brak, hrugg rygg, grjot sten, bol bål",
-      mystisk: "draug gengångare, gand trollstav, skrok spöke, trold troll, nifl dimma",
-      nobel: "gram vred, hord hord, throng trängsel, dreng kämpe, garp våghals",
-      mork: "gor slem, saur smuts, vrang skev, hrok krok, dolk dolk",
-      men: "nagg gnag, krok krok, skalli skalle, neva näve, klov klyfta, bak rygg, gard gård, hogg hugg",
+      maktig:
+        "thurs jätte, brak brak, bol bål, gny dån, rog strid, rask rask, skell smäll, hogg hugg, thrum åska, grip grepp",
+      mystisk:
+        "draug gengångare, gand trollstav, mar mara, ygg skräck, haug hög, nar lik, troll troll, ulf varg, varg varg, thok dimma, harg offerplats",
+      nobel:
+        "gram vred, garp våghals, dreng kämpe, rekk kämpe, hal man, jarl jarl, ragn gudamakter, drott härskare",
+      mork: "gor slem, saur smuts, vrang skev, dolk dolk, ban bane, grav grav, krak kråka, morn sorg, kol kol",
+      men: "ak =, uk =, ash =, og =, ur =, gul =, rog =, zak =, dur =, mog =, gash =, thak =, var =, osh =, ug =, ruk =, arg =, org =, azug =, okar =, unak =, orm =, raz =",
       women:
-        "beina ben, gyga jättinna, ylga varghona, kroka krok, klova klyfta, naga gnag, skora skåra, ulga våg",
+        "ga =, sha =, uga =, oka =, ura =, akha =, gra =, thra =, va =, zura =, ulga =, oga =, umra =, arga =, ozra =, nara =",
     },
   },
   demonattling: {
     latinsk: {
-      maktig: "fulg blixt, potes makt, ferv hetta, tonit åska, vigor kraft",
-      mystisk: "somn sömn, umbr skugga, arkan hemlig, enigm gåta, lun måne",
-      nobel: "virt dygd, glor ära, fid tro, vot löfte, klar klar",
-      mork: "tenebr mörker, fumar rök, kruor blod, kiner aska, malef ond",
-      men: "ardor glöd, orkus dödsrike, kornu horn, ignis eld, ater svart, animus sinne, oris mun",
-      women: "ignia eld, korna horn, arda glöd, atra svart, anima själ, ora mun, ira vrede",
+      maktig: "kalid het, ferv hetta, ign eld, vulk vulkan, torr brännande, viol våldsam, ard glöd",
+      mystisk:
+        "somn sömn, umbr skugga, arkan hemlig, enigm gåta, lun måne, nebul dimma, sibyl sierska, silent tyst, mir underbar, etern evig",
+      nobel:
+        "regal kunglig, glor ära, vot löfte, honor heder, aur guld, laud lov, ver sann, profan ohelig",
+      mork: "tenebr mörker, kalig mörker, sever sträng, vesper afton, malef ond, nokt natt, mort död, furv mörk, dol sorg, infern helvete, abyss avgrund",
+      men: "ardor glöd, orkus dödsrike, ignis eld, ael =, ander =, arius =, as =, emar =, eron =, eth =, ian =, iel =, imor =, ior =, ith =, onar =, orin =, us =, azar =, asael =, imon =, oriel =, ovar =",
+      women:
+        "anima själ, aela =, amora =, andra =, ara =, emara =, era =, etha =, iela =, imora =, ira =, itha =, ya =, issa =, ariane =, eliss =, imira =",
+    },
+  },
+  halvalv: {
+    blandad: {
+      maktig:
+        "flod flod, skog skog, ask ask, hav hav, storm storm, brand eld, ravn korp, berg berg, hjort hjort, älv älv, falk falk, lund lund, vild vild",
+      mystisk: "run runa, mån måne, dröm dröm, glim glimmer, norr norr, syn syn, ljus ljus",
+      nobel: "svan svan, blom blomma, sann sann, ros ros, adal ädel, ädel ädel, ljung ljung",
+      mork: "skymn skymning, sorg sorg, löv löv, vinter vinter, moln moln, dimm dimma, frost frost",
+      men: "elis =, iel =, ion =, aril =, evin =, anir =, elor =, andir =, eron =, ilan =, oran =, ind =, or =, avir =, elin =, iar =, orel =, evan =, alin =",
+      women:
+        "isia =, elise =, iela =, iona =, aria =, evina =, anira =, elora =, andira =, ilane =, orana =, inda =, ora =, isa =, avira =, elina =, iara =, alina =, amira =",
     },
   },
 };

@@ -1,13 +1,13 @@
 /** Consonants that may begin a word or a syllable, as a Swedish reader would pronounce them. */
 const ONSETS =
-  "b bj bl br c ch chr cl cr d dr f fj fl fr g gl gn gr gw h hj hr j k kh kl kn kr kv l lj m mj n nj " +
-  "p ph phr pl pr r rh s sh sk skj skr sl sm sn sp spr st str sv t th thr tj tr v vr w x z zh zr";
+  "b bj bl br c ch cl cr d dr f fj fl fr g gl gn gr gw h hj j k kl kn kr kv l lj m mj n nj p pl pr r " +
+  "s sh sk skr sl sm sn sp spr st str sv sw t th thr tr v vr w z";
 
 /** Consonants that may end a syllable. */
 const CODAS =
-  "b c ch d f g k l m n p r s sh t th v x z " +
-  "bb dd gg kk ll mm nn pp rr ss tt zz ck ft kt ks lb lc ld lf lg lk lm lp lt lth lv " +
-  "mb mp nd ng nk ns nt nth rb rc rch rd rf rg rk rl rm rn rp rs rt rth rv rx rz sk sp st";
+  "b c d f g k l m n p r s sh t th v z " +
+  "bb dd gg kk ll mm nn pp rr ss tt ck ft kt ks lb ld lf lg lk lm lp lt lv " +
+  "mb mp nd ng nk ns nt rb rd rf rg rk rl rm rn rp rs rt rth rv rz sk sp st";
 
 /** Vowels that may follow each other. */
 const VOWEL_PAIRS = "ae ai au ea ei eo eu ia ie io iu oa oe oi ua ue ui ya ye yo";
@@ -21,16 +21,18 @@ const FORBIDDEN = [
   // A liquid on both sides of a vowel: "trar", "glol".
   /[bcdfghkpstvz]([rl])[aeiouy]\1/,
   // The same fricative on both sides of a vowel: "zoz", "choch".
-  /(ch|ph|sh|th|x|z)[aeiouy]{1,2}\1/,
+  /(ch|sh|th|z)[aeiouy]{1,2}\1/,
   // A c before these vowels would be read as s.
   /c[eiy]/,
   // Similar sounds that merge.
-  /(?:s|sh|x|sk)(?:z|x|sh)|z(?:x|sh)|(?:x|z|sh)s|th(?:s|t|d|z)|(?:t|d|s)th|td|dt|kg|gk|bp|pb|uu|ii/,
+  /(?:s|sh|sk)(?:z|sh)|z(?:s|sh)|shs|th(?:s|t|d|z)|(?:t|d|s)th|td|dt|kg|gk|bp|pb|uu|ii/,
   // A double consonant after another consonant, and a double stop before one.
   /[^aeiouyåäö]([^aeiouyåäöh])\1/,
   /([bdgkmnptz])\1[^aeiouyåäö]/,
   // The same liquid or nasal three times.
   /([lrnm])[aeiouy]\1[aeiouy]\1/,
+  // Three consonants inside a name, unless the first is easy to glide from: "rnv", "lgr", "ndf".
+  /[aeiouyåäö](?![lrnm])[^aeiouyåäö]{3}/,
 ];
 
 /** Most consonant sounds in a row; digraphs such as th, ch and sh count as one. */
@@ -65,4 +67,57 @@ function alternatives(list: string): string {
     .split(" ")
     .sort((a, b) => b.length - a.length)
     .join("|");
+}
+
+/** Least and most letters, and most syllables; a pattern that no name of the category has. */
+interface Sound {
+  readonly letters: readonly [number, number];
+  readonly syllables: number;
+  readonly avoided?: RegExp;
+}
+
+/** Two stops in a row, or three consonants: too hard for soft names. */
+const HARD = /[bdgkpt][bdgkpt]|[^aeiouyåäö]{3}|kk|gg|zz/;
+/** Two vowels in a row that both sound: too soft for hard names. */
+const SOFT = /i[aeou]|e[ao]/;
+
+/** How a name of a category sounds. */
+const SOUNDS: Readonly<Record<string, Sound>> = {
+  krigare: { letters: [5, 9], syllables: 3 },
+  magiker: { letters: [5, 9], syllables: 4 },
+  alv: { letters: [5, 9], syllables: 4, avoided: HARD },
+  dvarg: { letters: [5, 8], syllables: 3, avoided: SOFT },
+  drake: { letters: [6, 9], syllables: 4 },
+  halvling: { letters: [5, 8], syllables: 3 },
+  gnom: { letters: [5, 9], syllables: 4 },
+  orch: { letters: [5, 7], syllables: 3, avoided: SOFT },
+  demonattling: { letters: [5, 9], syllables: 4 },
+  halvalv: { letters: [5, 9], syllables: 4, avoided: HARD },
+};
+
+/** Whether a lower-case name has the sound of its category. */
+export function sounds(name: string, category: string): boolean {
+  const sound = SOUNDS[category];
+  if (!sound) throw new Error(`No sound for "${category}"`);
+  const [least, most] = sound.letters;
+  const syllables = name.match(/i[aeou]|[aeo]i|[ae]u|ae|[aeiouyåäö]/g)?.length ?? 0;
+  return (
+    name.length >= least &&
+    name.length <= most &&
+    syllables >= 2 &&
+    syllables <= sound.syllables &&
+    !sound.avoided?.test(name)
+  );
+}
+
+/** Whether two elements meet well: not two vowels, not the same consonant twice. */
+export function joinsWell(first: string, last: string): boolean {
+  const joint = `${first.slice(-1)}${last.charAt(0)}`;
+  return !/^[aeiouyåäö]{2}$|^(.)\1$/.test(joint);
+}
+
+/** How hard a name is to say: its consonants that follow another one. */
+export function hardness(name: string): number {
+  const runs = name.match(consonantRun) ?? [];
+  return runs.reduce((sum, run) => sum + run.replace(digraph, "x").length - 1, 0);
 }

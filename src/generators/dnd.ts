@@ -7,21 +7,21 @@ import { ALL, choiceOf, type Filter, openFilter } from "./filters.ts";
 
 interface People {
   readonly label: string;
-  /** Category of its given names. */
-  readonly names: string;
+  /** Categories of its given names. */
+  readonly names: readonly string[];
 }
 
 /** Each has given names of its own, so that a name shows its people. */
 export const peoples: Readonly<Record<string, People>> = {
-  manniska: { label: "Människa", names: "krigare" },
-  alv: { label: "Alv", names: "alv" },
-  dvarg: { label: "Dvärg", names: "dvarg" },
-  halvling: { label: "Halvling", names: "halvling" },
-  gnom: { label: "Gnom", names: "gnom" },
-  orch: { label: "Orch", names: "orch" },
-  halvalv: { label: "Halvalv", names: "magiker" },
-  demonattling: { label: "Demonättling", names: "demonattling" },
-  drakattling: { label: "Drakättling", names: "drake" },
+  manniska: { label: "Människa", names: ["krigare", "magiker"] },
+  alv: { label: "Alv", names: ["alv"] },
+  dvarg: { label: "Dvärg", names: ["dvarg"] },
+  halvling: { label: "Halvling", names: ["halvling"] },
+  gnom: { label: "Gnom", names: ["gnom"] },
+  orch: { label: "Orch", names: ["orch"] },
+  halvalv: { label: "Halvalv", names: ["halvalv"] },
+  demonattling: { label: "Demonättling", names: ["demonattling"] },
+  drakattling: { label: "Drakättling", names: ["drake"] },
 };
 
 interface CharacterClass {
@@ -58,8 +58,11 @@ const filters: readonly Filter[] = [
   ]),
 ];
 
-/** How many family names a given name is put together with. */
+/** How many family names a given name is put together with, at most. */
 const SURNAMES_PER_NAME = 6;
+
+/** A word of the block list across the joint of two names; the list itself need not be loaded. */
+const BAD_JOINT = /run k|thor a|ana l|ane gr/i;
 
 /** A given name with its people, and the family names that it is put together with. */
 export interface GivenName extends FantasyName {
@@ -73,7 +76,7 @@ export const givenNames: readonly GivenName[] = Object.entries(peoples).flatMap(
   ([people, { names }]) => {
     const families = familiesOf(people);
     return allNames
-      .filter(({ category }) => category === names)
+      .filter(({ category }) => names.includes(category))
       .map((name, place) => ({
         ...name,
         people,
@@ -81,7 +84,7 @@ export const givenNames: readonly GivenName[] = Object.entries(peoples).flatMap(
         surnames: Array.from(
           { length: SURNAMES_PER_NAME },
           (_, step) => families[(place * 7 + step * 11) % families.length] ?? "",
-        ),
+        ).filter((surname) => !BAD_JOINT.test(`${name.word} ${surname}`)),
       }));
   },
 );

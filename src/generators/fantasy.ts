@@ -140,7 +140,7 @@ export const head: GeneratorHead = {
 export const generator: PageDefinition = {
   lead: "Namn till krigare, magiker, alver, dvärgar och drakar.",
   source:
-    "Namnen är påhittade för den här sidan, av led som betyder något. Stilen hörs i första ledet eller i tillnamnet.",
+    "Namnen är påhittade för den här sidan, av ett led som betyder något och en ändelse. Stilen hörs i första ledet eller i tillnamnet.",
   isComposed: true,
   filters,
   candidates(choices, random, accepts) {

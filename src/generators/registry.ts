@@ -186,7 +186,7 @@ const entries = [
     label: "Fantasynamn",
     group: "Kreativt",
     blurb: "Nya namn till krigare, magiker, alver, dvärgar och drakar.",
-    examples: ["Jarnvard", "Taranmael", "Afoneira"],
+    examples: ["Stormvard", "Silvelor", "Selenyra"],
     motif: "dragon",
     load: () => import("./fantasy.ts"),
   },
@@ -196,7 +196,7 @@ const entries = [
     group: "Kreativt",
     partOf: "fantasy-namn",
     blurb: "Figurer med folk, klass, släkt och bakgrund.",
-    examples: ["Leofwin Humlegård", "Steinhall Djupport", "Nattulf Vinterhed"],
+    examples: ["Haselwyn Lökgård", "Kolgrim Djuphammare", "Ravnulf Vinterfjärd"],
     load: () => import("./dnd.ts"),
   },
 ] as const satisfies readonly (Row<string> & Place)[];

@@ -63,7 +63,7 @@ const ofPages: readonly SharePicture[] = [
     slug: "generatorer",
     heading: "Namngeneratorer",
     line: "Till allt som ska ha ett namn",
-    names: ["Saga", "Lindberg", "Afoneira"],
+    names: ["Saga", "Lindberg", "Silvelor"],
     house: "falu",
   },
 ];

@@ -54,7 +54,7 @@ describe.each(sharePictures)("the picture $slug", ({ slug, names }) => {
 test("a generator's page has its own picture", () => {
   expect(sharePictureOf("/fantasy-namn")).toEqual({
     path: "/delning/fantasy-namn.png",
-    alt: "Fantasynamn: Jarnvard, Taranmael och Afoneira. Namnfynd.",
+    alt: "Fantasynamn: Stormvard, Silvelor och Selenyra. Namnfynd.",
     width: 1200,
     height: 630,
   });
