@@ -40,6 +40,9 @@ const ALLITERATIONS = 0.5;
 /** Most attempts to compose each name of the pool. */
 const MAX_ATTEMPTS = 40;
 
+/** As many names of a pool end with the same letters, at most: fewer in the first attempts of each name. */
+const SAME_ENDINGS = { letters: 3, first: 2, most: 3, firstAttempts: 20 } as const;
+
 /** The parameters of what a visitor types. */
 const NAME = "basnamn";
 const TRADE = "yrke";
@@ -145,6 +148,10 @@ function randomNames(choices: Choices, random: Random, accepts?: Accepts): reado
     name.length <= RANDOM_NAME_MAX_LENGTH && (!accepts || accepts(name)) && isClean(name);
   const withNumbers = choiceOf(choices, "siffror") === "ja";
   const names = new Map<string, string>();
+  const countAlike = (name: string) => {
+    const ending = name.slice(-SAME_ENDINGS.letters).toLowerCase();
+    return [...names.values()].filter((each) => each.toLowerCase().endsWith(ending)).length;
+  };
   for (let i = 0; i < POOL_SIZE; i++) {
     // Drawn before the words, so that a second attempt does not change the share of numbers.
     const hasNumber = withNumbers && random() < NUMBERED_USERNAME_SHARE;
@@ -152,6 +159,8 @@ function randomNames(choices: Choices, random: Random, accepts?: Accepts): reado
       const name = (hasNumber ? numberedName : wordedName)(pick(seeds, random), random);
       const beginning = beginningOf(name ?? "");
       if (name === undefined || names.has(beginning) || !isUsable(name)) continue;
+      const { first, most, firstAttempts } = SAME_ENDINGS;
+      if (countAlike(name) >= (attempt < firstAttempts ? first : most)) continue;
       names.set(beginning, name);
       break;
     }

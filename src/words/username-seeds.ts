@@ -113,7 +113,7 @@ export const usernameSeeds: Readonly<
     ),
     sot: compounds(
       [
-        "pyssel krit pensel garn glitter klotter virk knapp broderi origami mosaik " +
+        "pyssel krit pensel garn glitter klotter virk broderi origami mosaik " +
           "palett gitarr piano fiol paljett pastell konfetti tusch",
         pets,
       ],
@@ -140,14 +140,14 @@ export const usernameSeeds: Readonly<
     cool: compounds([
       "delta kobolt metro polar nord nova atlas orion zenit vertex prisma granit arktis kvarts " +
         "meridian kompass fokus vektor axis grafit kontur vinkel raster passad krom",
-      "kod digital studio design data media lab",
+      "kod digital studio design data media lab form foto teknik",
     ]),
     sot: [
       ...joinedBy("och", [
         [
           "kod text bild form film ljus bok data webb ljud tyg garn papper pixel brev budget foto " +
             "design plan musik kalkyl grafik teknik media ull",
-          "kaffe kakao kanel te fika vanilj kola",
+          "kaffe kakao kanel te fika vanilj kola bulle honung lakrits",
         ],
       ]),
       ...compounds(["lilla", "byran kontoret boden salongen butiken kliniken"]),
@@ -229,7 +229,7 @@ export const usernameSeeds: Readonly<
       ],
       [
         "skugg natt frost midnatts norrskens skymnings skogs vinter grynings silver dim storm regn fjord",
-        "puls sprint",
+        "puls sprint lopp rytm",
       ],
     ),
     enkel: compounds(

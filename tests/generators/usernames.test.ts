@@ -483,6 +483,19 @@ describe("without a base name", () => {
     }
   });
 
+  test("a page has no second word more than three times", () => {
+    for (const choices of withoutNumbers) {
+      const seconds = new Set(groupsFor(choices).flatMap((group) => group.seconds));
+      for (const seed of SEEDS) {
+        const names = drawFor("", choices, seed).map((name) => name.toLowerCase());
+        const worn = [...seconds].filter(
+          (second) => names.filter((name) => name.endsWith(second)).length > 3,
+        );
+        expect(worn, JSON.stringify(choices)).toEqual([]);
+      }
+    }
+  });
+
   test("no number is 14, 18, 69 or 88", () => {
     const names = withNumbers.flatMap((choices) =>
       Array.from({ length: 40 }, (_, seed) => namesFor("", choices, seed)).flat(),
