@@ -1,25 +1,15 @@
-import { Suspense, useMemo } from "react";
-import { CompanyCard } from "@/features/companies/company-card.tsx";
-import { CompanyRegisterLinks } from "@/features/companies/company-register-links.tsx";
+import { useMemo } from "react";
+import { CompanyCard, CompanyMenu } from "@/features/companies/company-card.tsx";
 import { LateDomainCheck } from "@/features/companies/late-domain-check.tsx";
-import type { RegisterItemsProps } from "@/features/companies/register-items.tsx";
 import { useKeyword } from "@/features/companies/use-keyword.ts";
 import { companyGenerator } from "@/generators/companies.ts";
 import { generatorById } from "@/generators/registry.ts";
 import { useAccess } from "@/name-ui/access/use-access.ts";
-import { lazyWithFallback, useDeferredSection } from "@/ui/lazy.tsx";
+import { useDeferredSection } from "@/ui/lazy.tsx";
 import { FilterGeneratorPage } from "./filter-generator-page.tsx";
 
-const RegisterItems = lazyWithFallback<RegisterItemsProps>(
-  () => import("@/features/companies/register-items.tsx"),
-);
-
-function registersOf(name: string) {
-  return (
-    <Suspense>
-      <RegisterItems companyName={name} />
-    </Suspense>
-  );
+function menuOf(name: string) {
+  return <CompanyMenu companyName={name} />;
 }
 
 function cardOf(name: string, isOwn: boolean) {
@@ -45,8 +35,7 @@ export default function CompaniesPage() {
         field,
         above: (names) => <LateDomainCheck access={access} names={names} />,
         extra: cardOf,
-        menu: registersOf,
-        below: <CompanyRegisterLinks />,
+        menu: menuOf,
       }}
     />
   );

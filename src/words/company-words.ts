@@ -267,10 +267,7 @@ Svea,Agnes,Elvira,Alfred,Gösta,Arvid,Harald,Valter,Sigrid,Hilma,Rut,Majken,Albi
 
 /** Compositions that mean something else, contain a word of the block list, or are too close to a brand. */
 export const excludedNames = `
-bitvalv,nordporten,bitrum,helton,stenlinje,texthuset,grafikverket,tygkompaniet,temagasinet,linhus,
-linrum,rågkompaniet,saltkvarn,chokladfabriken,reda it,sval tech,knop it,vy tech,fart partner,
-laga form,bris hem,rips hem,sveas krog,lin & ro,bod uv,evas park,teas park,
-trädgård rosendal,studio lyckebo,kodstudio lyckebo,
-gyllene grindvakten,gyllene grytan,emmer delikatesser,haiku keramik,monokrom ord,ram ord,
-kristallkronan import,kristallkronan interiör,kvanne grönt,bro foto,norr tyg
+sveas krog,bod uv,trädgård rosendal,studio lyckebo,kodstudio lyckebo,gyllene grindvakten,gyllene grytan,gyllene roboten,
+glada lådan,röda linjen,haiku keramik,monokrom ord,ram ord,kristallkronan import,kristallkronan interiör,kvanne grönt,
+bro foto,norr tyg
 `;

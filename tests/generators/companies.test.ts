@@ -12,7 +12,7 @@ import { allCombinations, type Choices, defaultChoices } from "@/generators/filt
 import { seededRandom } from "@/generators/sample.ts";
 import { syllablesOf } from "@/generators/syllables.ts";
 import { goods } from "@/words/company-goods.ts";
-import { firstIndustries } from "@/words/company-words.ts";
+import { excludedNames, firstIndustries } from "@/words/company-words.ts";
 import { lateIndustries } from "@/words/late-company-words.ts";
 import { protectedWords } from "@/words/protected-words.ts";
 
@@ -268,6 +268,21 @@ tona,ansa
     ]);
     expect(["ledstjärna", "mareld"].map(brandLike)).toEqual([undefined, undefined]);
   });
+});
+
+test("each composition that is left out would be offered otherwise", () => {
+  const composed = new Set(
+    recipeBooks.flatMap(({ recipes }) =>
+      recipes.flatMap((recipe) =>
+        recipe.firsts.flatMap((first) =>
+          recipe.seconds.flatMap((second) =>
+            recipe.ends.map((end) => compose(recipe, first, second, end)?.name.toLowerCase()),
+          ),
+        ),
+      ),
+    ),
+  );
+  expect(listOf(excludedNames).filter((name) => !composed.has(name))).toEqual([]);
 });
 
 test("coined words have two or three syllables", () => {

@@ -46,9 +46,14 @@ test("each suggestion has a link to its domain, and the page one to each registe
   for (const link of links) {
     expect(link).toHaveAttribute("href", expect.stringMatching(/\?domain=[a-z0-9-]+\.se$/));
   }
-  for (const register of ["Bolagsverket", "PRV"]) {
+  for (const [register, address] of [
+    ["Bolagsverket", "https://foretagsinfo.bolagsverket.se/"],
+    ["PRV", "https://search.prv.se/"],
+  ] as const) {
     const [link, ...others] = screen.getAllByRole("link", { name: new RegExp(`hos ${register}`) });
     expect(others).toEqual([]);
+    expect(link).toHaveAttribute("href", expect.stringContaining(address));
+    expect(link).toHaveAttribute("target", "_blank");
     expect(link && list.queryByRole("link", { name: link.textContent })).toBeNull();
   }
 });
@@ -83,7 +88,7 @@ test("the checklist is not stored and is empty at the next visit", async () => {
 
 describe("a word of the visitor's own", () => {
   const keyword = () => screen.getByRole("textbox", { name: "Nyckelord" });
-  const withWord = () => shownNames().filter((name) => /surdeg/i.test(name));
+  const withWord = () => shownNames().filter((name) => /surdeg(?!en$)/i.test(name));
 
   test("is in eight of the names and in the address, until it is cleared", async () => {
     const { user } = await open("?ton=kreativ");

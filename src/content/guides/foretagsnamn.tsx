@@ -1,4 +1,6 @@
+import { site } from "@/config/site.ts";
 import { Guide, type GuideContent } from "@/content/guide.tsx";
+import { ExternalLink } from "@/ui/external-link.tsx";
 import { Section } from "@/ui/section.tsx";
 
 const content: GuideContent = {
@@ -118,6 +120,11 @@ function Checklist() {
       heading="Checklista innan du bestämmer dig"
       intro="Bocka av medan du letar. Markeringarna sparas inte utan försvinner när du lämnar sidan."
     >
+      <p className="mb-3">
+        Har du hittat ett namn? Sök det bland{" "}
+        <ExternalLink href={site.companyRegisterUrl}>företagsnamnen hos Bolagsverket</ExternalLink>{" "}
+        och bland <ExternalLink href={site.trademarkRegisterUrl}>varumärkena hos PRV</ExternalLink>.
+      </p>
       <ul className="grid gap-3 sm:grid-cols-2">
         {CHECKLIST.map(({ question, hint }) => (
           <li key={question}>

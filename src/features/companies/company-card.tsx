@@ -1,24 +1,19 @@
 import { Suspense } from "react";
 import { lazyAfterSuggestions } from "@/ui/lazy.tsx";
-import type { CompanyNotesProps } from "./company-notes.tsx";
-import type { CompanyPartsProps } from "./company-parts.tsx";
 import { DomainLink } from "./domain-link.tsx";
-import { useKeyword } from "./use-keyword.ts";
+import type { CompanyPartsProps } from "./late-parts.tsx";
 
-const CompanyParts = lazyAfterSuggestions<CompanyPartsProps>(
-  () => import("./company-parts.tsx"),
-  () => null,
-);
+/** One of the parts that are loaded after the names. */
+function latePart(name: "CompanyNotes" | "CompanyParts" | "RegisterItems") {
+  return lazyAfterSuggestions<CompanyPartsProps>(
+    async () => ({ default: (await import("./late-parts.tsx"))[name] }),
+    () => null,
+  );
+}
 
-const CompanyNotes = lazyAfterSuggestions<CompanyNotesProps>(
-  () => import("./company-notes.tsx"),
-  () => null,
-);
-
-const KeywordNotes = lazyAfterSuggestions<CompanyNotesProps>(
-  () => import("./keyword-notes.tsx"),
-  () => null,
-);
+const CompanyNotes = latePart("CompanyNotes");
+const CompanyParts = latePart("CompanyParts");
+const RegisterItems = latePart("RegisterItems");
 
 interface CompanyCardProps extends CompanyPartsProps {
   /** Whether the name is the visitor's own: nothing is loaded for a prerendered sample. */
@@ -27,14 +22,13 @@ interface CompanyCardProps extends CompanyPartsProps {
 
 /** What a company name's card shows beside and below the name. */
 export function CompanyCard({ companyName, isOwn }: CompanyCardProps) {
-  const Notes = useKeyword()[0].trim() === "" ? CompanyNotes : KeywordNotes;
   return (
     <div className="company-card">
       {/* As high as the notes. */}
       <p className="min-h-5 truncate text-sm leading-5 text-ink-soft">
         {isOwn && (
           <Suspense>
-            <Notes companyName={companyName} />
+            <CompanyNotes companyName={companyName} />
           </Suspense>
         )}
       </p>
@@ -45,5 +39,14 @@ export function CompanyCard({ companyName, isOwn }: CompanyCardProps) {
         </Suspense>
       )}
     </div>
+  );
+}
+
+/** The lines of its menu. */
+export function CompanyMenu({ companyName }: CompanyPartsProps) {
+  return (
+    <Suspense>
+      <RegisterItems companyName={companyName} />
+    </Suspense>
   );
 }

@@ -1,12 +1,15 @@
 import { companyReason } from "@/generators/company-reason.ts";
 import { companyRemark } from "@/generators/company-remark.ts";
 import { keywordReason, keywordRemark } from "@/generators/keyword-names.ts";
-import { type CompanyNotesProps, Notes } from "./company-notes.tsx";
-import { useKeyword } from "./use-keyword.ts";
+import { Notes } from "./notes.tsx";
 
-/** The same for names among which are some with the visitor's own word. */
-export default function KeywordNotes({ companyName }: CompanyNotesProps) {
-  const keyword = useKeyword()[0].trim();
+export interface KeywordNotesProps {
+  readonly companyName: string;
+  readonly keyword: string;
+}
+
+/** The notes on a name where some have the visitor's own word. */
+export default function KeywordNotes({ companyName, keyword }: KeywordNotesProps) {
   return (
     <Notes
       reason={keywordReason(keyword, companyName) ?? companyReason(companyName)}

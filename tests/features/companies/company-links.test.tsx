@@ -1,6 +1,5 @@
 import { render, screen } from "@testing-library/react";
 import { expect, test } from "vitest";
-import { CompanyRegisterLinks } from "@/features/companies/company-register-links.tsx";
 import { DomainLink } from "@/features/companies/domain-link.tsx";
 
 function domainLinkOf(companyName: string) {
@@ -27,17 +26,4 @@ test("the link to a domain names its company", () => {
   expect(domainLinkOf("Björkverk")).toHaveAccessibleName(
     /^Kolla domän för Björkverk\s*\(öppnas i en ny flik\)$/,
   );
-});
-
-test.each([
-  ["företagsnamnen hos Bolagsverket", "https://foretagsinfo.bolagsverket.se/"],
-  ["varumärkena hos PRV", "https://search.prv.se/"],
-])("%s leads to the search page of the register", (text, address) => {
-  render(<CompanyRegisterLinks />);
-  const link = screen.getByRole<HTMLAnchorElement>("link", { name: new RegExp(`^${text}`) });
-  expect(link.href).toMatch(new RegExp(`^${address}`));
-  // The registers take no name in the address.
-  expect(new URL(link.href).search).toBe("");
-  expect(link).toHaveAttribute("target", "_blank");
-  expect(link.relList).toContain("noopener");
 });

@@ -10,7 +10,7 @@ import { startDeferredSections } from "@/ui/lazy.tsx";
 import { waitAndLoad } from "../../../clock.ts";
 
 // Loaded after the first suggestions.
-await import("@/features/companies/company-parts.tsx");
+await import("@/features/companies/late-parts.tsx");
 startDeferredSections();
 
 type Answer = "taken" | "free" | "failing" | "never";

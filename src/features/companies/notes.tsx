@@ -1,10 +1,5 @@
 import { Link } from "react-router-dom";
-import { companyReason } from "@/generators/company-reason.ts";
-import { type CompanyRemark, companyRemark } from "@/generators/company-remark.ts";
-
-export interface CompanyNotesProps {
-  readonly companyName: string;
-}
+import type { CompanyRemark } from "@/generators/company-remark.ts";
 
 interface Words {
   /** On a phone, where it is beside a link. */
@@ -18,11 +13,6 @@ const WORDS: Readonly<Record<CompanyRemark, Words>> = {
   surname: { short: "få bärare", whole: "efternamn med få bärare" },
   goods: { short: "beskrivande", whole: "beskriver varan" },
 };
-
-/** What a name plays on, and what may speak against registering it, by the rules on /kallor. */
-export default function CompanyNotes({ companyName }: CompanyNotesProps) {
-  return <Notes reason={companyReason(companyName)} remark={companyRemark(companyName)} />;
-}
 
 interface NotesProps {
   readonly reason: string | undefined;
