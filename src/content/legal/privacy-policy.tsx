@@ -63,9 +63,10 @@ const processing: readonly LongReadSection[] = [
             " Väljer ni namn tillsammans i ett rum sparas det som står nedan, också utan konto."}
         </p>
         <p>
-          När en sida laddas får webbservern din ip-adress och sidans adress. Filtren du har valt
-          står i adressen, så att den går att dela. Öppnar du en sida om ett namn, söker på ett namn
-          eller följer en länk med namn i, står namnet också i adressen.
+          När en sida laddas får webbservern din ip-adress och sidans adress. Filtren du har valt,
+          och det du har skrivit i dem, står i adressen, så att den går att dela. Öppnar du en sida
+          om ett namn, söker på ett namn eller följer en länk med namn i, står namnet också i
+          adressen.
         </p>
         {nameService && (
           <p>
