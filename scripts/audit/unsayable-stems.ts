@@ -85,7 +85,7 @@ export const stemGroups = {
     `,
   },
   crime: {
-    welcomeIn: ["fantasy-namn"],
+    welcomeIn: ["fantasy-namn", "dnd-namn"],
     stems: `
       mord-(mordor,mordent) =mord -mord mörd murder =kill killer- -killer dråp-(dråplig) =dråp knivh knivs
       skjutn bomb-(bombay) =bomb maffia mafia kartell cartel råna- rånar =rån tjuv stöld stjäl(stjälk) bedräg
@@ -96,7 +96,7 @@ export const stemGroups = {
     `,
   },
   illness: {
-    welcomeIn: ["fantasy-namn"],
+    welcomeIn: ["fantasy-namn", "dnd-namn"],
     stems: `
       cancer tumör tumor- leukemi =aids =hiv klamyd gonor syfil syphil herpes kondylom dröppel skabb lepra- =lepra spetäls
       pest-(pesto) =pest -pest(tempest,budapest) pestil kolera tyfus covid ebola smitt- smitta virus abort missfal
@@ -143,7 +143,7 @@ export const stemGroups = {
     `,
   },
   demons: {
-    welcomeIn: ["fantasy-namn"],
+    welcomeIn: ["fantasy-namn", "dnd-namn"],
     stems: `demon(demonst) djävul häxa- =häxa häxeri avgrund dvärg fördöm`,
   },
 } as const satisfies Record<string, StemGroup>;

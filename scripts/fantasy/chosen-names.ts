@@ -7,12 +7,12 @@
  */
 export const chosenNames: Readonly<Record<string, string>> = {
   krigare:
-    "adalborg adalbrand adalrun branvael brynjulf cadareth galareth heidmar heidvard laurevar " +
-    "laurimar lykandra morwyn norrmund norrvald norrveig ravnulf rimbjörn rimvard stormgeir " +
-    "stormvard styrbrand styrhild styrvald svarthild taraneth thrudar thrudborg thrudmund " +
-    "tirbrand tirfrid tirhild ulvdis ulvgeir ulvrun valelor valemond valira valmund åskulf " +
-    "örngeir adalar alkides arianwen armelis bellimar bellira branenor branlys branwyna " +
-    "cadarwyn cadoran dorander durgar erebeus fidelor galarwyn haukmar heidveig heidvor järnvor " +
+    "adalborg adalbrand adalrun branvael cadareth galareth heidmar heidvard laurevar laurimar " +
+    "lykandra morwyn norrmund norrvald norrveig ravnulf rimulf rimvard stormgeir stormvard " +
+    "styrbrand styrhild styrvald svarthild taraneth thrudar thrudborg thrudmund tirbrand " +
+    "tirfrid tirhild ulvdis ulvgeir ulvrun valelor valemond valira valmund åskulf örngeir " +
+    "adalar alkides arianwen armelis bellimar bellira branenor branlys branwyna cadarwyn " +
+    "cadoran dorander durgar erebeus fidelor galarwyn haukmar heidveig heidvor järnvor " +
     "lykandros lykides lyressa lyrethan lyruna maelenor montavin morarth norrgunn regalor " +
     "rimdis rimvor svartmar svartvald taranwen tharressa timandra timandros valgunn valrun " +
     "örnrid örnveig arianarth arianvael aristeus astereus dignela dignira dorida dorione " +
@@ -22,49 +22,49 @@ export const chosenNames: Readonly<Record<string, string>> = {
     "amaureon eternelia eternius filidora himinleif lethyra lethyros lumelian lumendra lunandor " +
     "lunavora lyrelios lyrethea lyronia melanthe melenios melethea myrkandur myrkimir mystelios " +
     "nebulius nevelora nevethor nevoreth nevoria runandur runimir selenyra selenyros silentius " +
-    "skugnir verella verenor amaurissa arkanavor arkania awenaira awenoria drömnir galdleif " +
+    "skugnir verella verenor amaurissa arkanavor arkania awenaira awenelyn drömnir galdleif " +
     "galdnira galdvin gwyloreth gåtnir himinvala kronidon lethelios lumastor luminelia lunella " +
     "lyragoras magnandur magnastor magnavor magnelia magnelmir magnendra melagoras myrkinna " +
     "myrknira mystalia mysteon mystethea månelmira orbelian runedis runelmira seidelmir " +
     "selenalia selenidon skugleif somnelian tenebria thaumeon thaumyra thaumyros umbrandor " +
-    "umbrastor verandor angovaira angovelyn angoveran aweneran awenydan bardaswyn derwydena " +
-    "filagoras galdvala gwylavan gwylelyn gåtedur kronidora kronissa kronistor lethidora " +
+    "umbrastor verandor angovaira angoveran angovoria aweneran awenydan bardaswyn derwydena " +
+    "filagoras gwylavan gwylelyn gåtedur kronidora kronissa kronistor lethidora magnedis " +
     "nerthaira nertheran orbavora rinavan rinilor seroreth seroria skugvala thaumalia theuridon " +
     "theuronia umbredia umbrendra visgaldur visnira",
   alv:
     "albimira albindor auranor auriella aurorelle floriella florindor hesperiel iridelion " +
-    "lindemira ljomiriel lyselia lyselion lysiel meleira melimor miranor mirelin mirienna " +
-    "mirinelle nefeliora nivinelle nivorelle nivorian serelyn serenimor silvalin silvaria " +
-    "silvela silvelor silvimira silvindor silvorian skymir skymiriel solinelle solorelle " +
+    "lindemira ljomiriel lyselia lyselion lysiel meleira melimor miranor mirelin mirinelle " +
+    "mirorelle nefeliora nivinelle nivorelle nivorian serelyn serenimor silvalin silvaria " +
+    "silvela silvelor silvimira silvindor silvorian skymir skymiriel solienna solinelle " +
     "solorian svaliriel svanemira svanir svanoriel thalasiel thalelia thalelion vesperian " +
     "vindaril vindelva vindir vindoriel albavel albiella aureris avoniwen eirlysia elegiora " +
     "eryria eryrion fageralin floravel florienna hesperine hiraelyn iridelia iridyla lindevin " +
     "lindorvel lindunna lysalis meliela melorel myrtanor nivelin orilas oriora saliana " +
-    "serenelin serenian sereniela silveril skymelor solalin solavel soleria solevin solorvel " +
-    "stelliana sunnela svalevin svanelor telyndera telyndir telyneira thalinoe ventimira " +
-    "avoneril elegaris hiraedir hiraethia myrtaris rodenia rodysia",
+    "serenelin serenian sereniela silveril skymelor solalin solavel solevin solorvel stelliana " +
+    "sunnela svalevin svanelor telyndera telyndir telyneira thalinoe ventimira avoneril " +
+    "elegaris hiraedir hiraethia myrtaris rodenia rodysia",
   dvarg:
     "audrik aurgrim durngrun durnor glimdur horngrim kolgrim litharok malmgar steindur steinvar " +
     "torvgar urdrik audgund aurdorn aurenna basaltur bergrak bronsrik bronsvar flintrak gembrin " +
-    "gemrok glimnara gordek gravok kavernur klintvar koldin malmgund mjödnar mjödrak skarndur " +
-    "skarngar torvdin urdbor urdborga urdnara ardesard audborga audrona aurbrin aurdrida " +
-    "aurgunda aurmura aurnar basalton bergbard bergbera bergdina dovnora durnenna durnroka " +
-    "flintnar gemdina gemmon gemmunda gemmura glimbard glimrona glodorn glodrona glogrun " +
-    "goludor gordora gorgaros gorgika grangura granrok gravroka jaspard jaspunda kalkorin " +
-    "karbroka karbunda kavernok klintbor kolbera koldrida kromarla krysarok krysorin kvarsina " +
-    "lithura malmdina mjödrona rubinrok rupander ruparla sardaros sardona sardura sideror " +
-    "sotbard sotborga sotgund tomendin topasard torvbera torvnara",
+    "gemrok glimnara gordek gravok kavernur klintvar koldin malmgund mjödrak skarndur skarngar " +
+    "torvdin urdbor urdborga urdnara ardesard audborga audrona aurbrin aurdrida aurgunda " +
+    "aurmura aurnar basalton bergbard bergbera bergdina dovnora durnenna durnroka flintnar " +
+    "gemdina gemmon gemmunda gemmura glimbard glimrona glodorn glodrona glogrun goludor gordora " +
+    "gorgaros gorgika grangura granrok gravroka jaspard jaspunda kalkorin karbroka karbunda " +
+    "kavernok klintbor kolbera koldrida kromarla krysarok krysorin kvarsina lithura malmdina " +
+    "mjödrona rubinrok rupander ruparla sardaros sardona sardura sideror smidnar sotbard " +
+    "sotborga sotgund tomendin topasard torvbera torvnara",
   drake:
     "askefang atragor brandfang brandgor drakithar drakorath eldvorg flamaroth ignarath " +
-    "ignessar infernath kerantor kerathor kerithara porfyroth pyrantora pyrathor pyrithar " +
+    "ignessar infernath kerantor kerathor keraunoth kerithara pyrantora pyrathor pyrithar " +
     "skyfang smaragoth tyrannoth vulkarath vulkonar askeloge atradora atramoth atronara " +
     "basiloros basilyron deimathor deimithar eldfanga eldgora eldithor flamagon flamasora " +
     "frostorma glödgor glödloga glödorma glödvorg ignathyra ignisara imperagor imperath pyrossa " +
     "rubrath rubronar serpadora serpagor serparath skygora skyvorg sulfedra svidloga tarthagon " +
-    "tarthasor tindgor tindloga vulkedra askegarda askegora baugorma baugurgan drakagone " +
+    "tarthasor tindgor tindorma vulkedra askegarda askegora baugloga baugurgan drakagone " +
     "drakysara eimgarda eimithor eimnaura eimurgan garvadain garvasor gullnaura hjalmloge " +
-    "imperedra kaledysia keragone magmadora magmisar magmonar rudagon rudothan rudothara " +
-    "rutilyssa serpisara skridloge skygarda svidfanga svidithor svidnaur tanothara tarthyssa " +
+    "imperedra kaledysia kerysara magmadora magmisar magmonar rudagon rudothan rudothara " +
+    "rutilyssa serpisara skridloge skygarda svidfanga svidithor svidurgan tanothara tarthyssa " +
     "tindfanga tindnaur torrisar tyfagone tyfantor tyfithara tyfyron uvelyssa",
   halvling:
     "elmella elmibel elmrick fernella fernibel haselwyn larkwyn mertilla moribald plumetta " +
@@ -78,16 +78,16 @@ export const chosenNames: Readonly<Record<string, string>> = {
     "tamannis tamnick thorndin thornik thornina thornola torinda waldbel waldhild waldmer " +
     "waldwin wilbera wildryd wilwald wintina wintrin",
   gnom:
-    "blinkimus finibella glimandel glimeria glimerius gnistinka gåtelius klurella knepetta " +
-    "knepumbel krutinkel kuggolina kvickulf pirrelius plingimus prydibert skruvella smygella " +
-    "smygibert smyginkel snurrimus tickelius tickinka virrumbel dunkelia gnistonda gåtibella " +
-    "klurandel klurumbla krutinka krutolina kuggobin kvickina pirretta pirrinkel prydumbel " +
+    "blinkimus finibella glimandel glimeria glimerius gåtelius klurinka knepetta knepumbel " +
+    "krutinkel kuggolina kvickulf pirrelius plingimus prydibert skruvella smygella smygibert " +
+    "smyginkel snurrimus tickelius tickinka virrumbel dunkelia gnistonda gåtibella klurandel " +
+    "klurumbla krutinka krutolina kuggobin kvickina pirretta pirrinkel prydella prydumbel " +
     "rotibella silverina silverulf skruvetta skruvulf smygumbla sorkolina sprakelia surrikin " +
     "tickibert trickelia trickerik virrandel bultobina bultolin dunkerik dunketto finandela " +
     "finerik finondo glimobina gnistetto gnistipo klangello klangivar klangonda klurokko " +
-    "knallimma kneperia knepisto krutaskel kvickivar kvickonda mullobin pirrumbla prydandra " +
-    "pryderia rappikin rappolin rotivar skruvino sorkello sorkino sotobin spettikin spinnimma " +
-    "sprakilli sprakino sprakolin stiftilli surrello surrilli tickimma virrina",
+    "knallimma kneperia knepisto krutaskel kvickivar kvickonda mullobin pirrumbla prismivar " +
+    "prydandra rappikin rappolin skruvino sorkello sorkeria sorkino sotobin spettikin spinnimma " +
+    "sprakilli sprakino sprakolin surrello surrilli tickimma torvilli virrina",
   orch:
     "draugog drauguk gorunak gorzak gramzak gravraz gravrog hargruk krakmog narunak narzak " +
     "ragnog ragnosh skelluk thokarg thursak ulfthak vargraz vargrog banthak bolthak brakosh " +
@@ -114,13 +114,13 @@ export const chosenNames: Readonly<Record<string, string>> = {
   halvalv:
     "adalisia adaloran askelor brandiel brandora dimmorel falkiel glimeron havelora ljuselina " +
     "lundelor lövalina lövamira löviel molnelora månelina norrelora ravnandir ravnor rosandira " +
-    "runalin runamira runevin stormelin vilderon ädelora älvalin älveron adaliona adalorel " +
-    "askavira dimmiara dimmiona dröminda falkaria falkavira falkelin frostaria frostelor glimor " +
-    "havelis havoran hjortevin ljungalin lundandir lundaria norrelin norrelise ravnelina " +
-    "rosaril rosavira roselis runiela sannora skoganir skogelise sorgandir stormavir stormiara " +
-    "svaninda svanoran vildiara vinterisa vinteror älvanira älvelise askilan askorana berganir " +
-    "bergevina blomilane brandiar dimmevan drömilane flodaril flodevin flodiela glimamira " +
+    "runalin runamira runevin stormelin vilderon älvalin älveron adaliona adalorel askavira " +
+    "dimmiara dimmiona dröminda falkaria falkavira falkelin frostaria frostelor glimor havelis " +
+    "havoran hjortevin ljungalin lundandir lundaria norrelin norrelise ravnelina rosaril " +
+    "rosavira roselis runiela sannora skoganir skogelise sorgandir stormavir stormiara svaninda " +
+    "svanoran vildiara vinterisa vinteror älvanira älvelise askilan askora berganir bergevina " +
+    "blomilane brandiar dimmevan drömilane fagerisa flodaril flodevin flodiela glimamira " +
     "hjortind lövorel molnanira molnaril molnelis månanir månevan måniona norrevan ravnilane " +
-    "sannilan sannion sannorana skogevina skogion skymniela stormisia svanilan synandira " +
-    "vildinda vinteriar ädelavir",
+    "sannilan sannion sannorana skogevina skogion skymniela skymnisa stormisia svanilan " +
+    "synandira vildinda vinteriar",
 };

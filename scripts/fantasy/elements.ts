@@ -14,11 +14,11 @@ export type Elements = Readonly<Record<(typeof STYLES)[number] | "men" | "women"
 export const elements: Readonly<Record<string, Readonly<Record<string, Elements>>>> = {
   krigare: {
     nordisk: {
-      maktig: "järn järn, thrud styrka, brynj brynja, åsk åska, styr strid, storm storm",
+      maktig: "järn järn, thrud styrka, åsk åska, styr strid, storm storm",
       mystisk: "rim rimfrost, norr norr, hauk hök",
       nobel: "adal ädel, heid heder, tir ära, örn örn",
       mork: "ravn korp, svart svart, val fallen, ulv varg",
-      men: "vard vakt, ulf varg, mund skydd, geir spjut, brand svärd, björn björn, vald härskare, mar ryktbar, ar krigare",
+      men: "vard vakt, ulf varg, mund skydd, geir spjut, brand svärd, vald härskare, mar ryktbar, ar krigare",
       women:
         "gunn strid, hild strid, veig kraft, vor värn, run hemlighet, borg skydd, rid skön, dis gudaväsen, frid fred",
     },
@@ -88,7 +88,7 @@ export const elements: Readonly<Record<string, Readonly<Record<string, Elements>
       nobel: "lind lind, svan svan, fager fager",
       mork: "skym skymning, sval sval",
       men: "ir =, aril =, evin =, elor =, il =, orvel =",
-      women: "elva älv, unna våg, eria =, alin =, ela =, iriel =, emira =, oriel =",
+      women: "elva älv, unna våg, alin =, ela =, iriel =, emira =, oriel =",
     },
     keltisk: {
       maktig: "avon flod, eryr örn",
@@ -119,7 +119,7 @@ export const elements: Readonly<Record<string, Readonly<Record<string, Elements>
     nordisk: {
       maktig: "malm malm, berg berg, stein sten, horn horn, klint klint",
       mystisk: "glim glimmer, urd stenras, skarn skarn, flint flinta",
-      nobel: "brons brons, aud rikedom, mjöd mjöd",
+      nobel: "brons brons, smid smide, aud rikedom, mjöd mjöd",
       mork: "kol kol, sot sot, aur grus, torv torv",
       men: "grim mask, rik mäktig, bor borg, gar spjut, var vakt, din =, dur =, nar =, rak =, bard =, gund =",
       women: "borga borg, bera björninna, dina =, nara =, drida =, gunda =, rona =",
@@ -167,9 +167,9 @@ export const elements: Readonly<Record<string, Readonly<Record<string, Elements>
       women: "othara =, asora =, yssa =, ysia =",
     },
     klassisk: {
-      maktig: "pyr eld",
+      maktig: "pyr eld, keraun åskvigg",
       mystisk: "tyf rök",
-      nobel: "basil kung, smarag smaragd, porfyr purpur, tyrann härskare, drak drake",
+      nobel: "basil kung, smarag smaragd, tyrann härskare, drak drake",
       mork: "deim skräck, ker dödsgudinna",
       men: "oros berg, yron =, antor =, ithar =, oth =, athor =, orath =",
       women: "agone =, antora =, ithara =, ossa =, ysara =",
@@ -204,11 +204,11 @@ export const peopleElements: Readonly<Record<string, Readonly<Record<string, Ele
   gnom: {
     svensk: {
       maktig:
-        "bult bult, kugg kugge, skruv skruv, spett spett, stift stift, knall knall, klang klang, sprak sprak, krut krut, pling pling, spinn spinn",
+        "bult bult, kugg kugge, skruv skruv, spett spett, knall knall, klang klang, sprak sprak, krut krut, pling pling, spinn spinn",
       mystisk:
-        "gnist gnista, glim glimmer, tick tick, virr virrvarr, surr surr, trick trick, gåt gåta, blink blink, snurr snurr",
+        "gnist gnista, glim glimmer, tick tick, virr virrvarr, prism prisma, surr surr, trick trick, gåt gåta, blink blink, snurr snurr",
       nobel: "knep knep, kvick kvick, klur klurig, rapp rapp, fin fin, silver silver, pryd prydlig",
-      mork: "mull mull, rot rot, sork sork, dunk dunkel, sot sot, smyg smyg, pirr pirr",
+      mork: "mull mull, rot rot, sork sork, dunk dunkel, sot sot, smyg smyg, torv torv, pirr pirr",
       men: "olin =, ikin =, ibert =, ondo =, erik =, imus =, etto =, askel =, umbel =, isto =, obin =, andel =, ipo =, ulf =, elius =, ivar =, okko =, inkel =, ello =, ino =, erius =",
       women:
         "olina =, ibella =, onda =, imma =, etta =, umbla =, obina =, andela =, illi =, elia =, inka =, ella =, ina =, eria =, andra =",
@@ -246,7 +246,7 @@ export const peopleElements: Readonly<Record<string, Readonly<Record<string, Ele
       maktig:
         "flod flod, skog skog, ask ask, hav hav, storm storm, brand eld, ravn korp, berg berg, hjort hjort, älv älv, falk falk, lund lund, vild vild",
       mystisk: "run runa, mån måne, dröm dröm, glim glimmer, norr norr, syn syn, ljus ljus",
-      nobel: "svan svan, blom blomma, sann sann, ros ros, adal ädel, ädel ädel, ljung ljung",
+      nobel: "svan svan, blom blomma, sann sann, ros ros, fager fager, adal ädel, ljung ljung",
       mork: "skymn skymning, sorg sorg, löv löv, vinter vinter, moln moln, dimm dimma, frost frost",
       men: "elis =, iel =, ion =, aril =, evin =, anir =, elor =, andir =, eron =, ilan =, oran =, ind =, or =, avir =, elin =, iar =, orel =, evan =, alin =",
       women:

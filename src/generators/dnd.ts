@@ -62,7 +62,7 @@ const filters: readonly Filter[] = [
 const SURNAMES_PER_NAME = 6;
 
 /** A word of the block list across the joint of two names; the list itself need not be loaded. */
-const BAD_JOINT = /run k|thor a|ana l|ane gr/i;
+const BAD_JOINT = /run k|thor a|ana l|ne gr/i;
 
 /** A given name with its people, and the family names that it is put together with. */
 export interface GivenName extends FantasyName {

@@ -10,8 +10,8 @@ export const fantasyMeanings: Readonly<
 > = {
   "krigare": {
     "nordisk": {
-      "firsts": "järn järn, thrud styrka, brynj brynja, åsk åska, styr strid, storm storm, rim rimfrost, norr norr, hauk hök, adal ädel, heid heder, tir ära, örn örn, ravn korp, svart svart, val fallen, ulv varg",
-      "lasts": "vard vakt, ulf varg, mund skydd, geir spjut, brand svärd, björn björn, vald härskare, mar ryktbar, ar krigare, gunn strid, hild strid, veig kraft, vor värn, run hemlighet, borg skydd, rid skön, dis gudaväsen, frid fred"
+      "firsts": "järn järn, thrud styrka, åsk åska, styr strid, storm storm, rim rimfrost, norr norr, hauk hök, adal ädel, heid heder, tir ära, örn örn, ravn korp, svart svart, val fallen, ulv varg",
+      "lasts": "vard vakt, ulf varg, mund skydd, geir spjut, brand svärd, vald härskare, mar ryktbar, ar krigare, gunn strid, hild strid, veig kraft, vor värn, run hemlighet, borg skydd, rid skön, dis gudaväsen, frid fred"
     },
     "keltisk": {
       "firsts": "cad strid, taran åska, cadar stark, dur stål, lyr hav, mor hav, arian silver, glew modig, mael furste, bran korp, galar sorg",
@@ -47,7 +47,7 @@ export const fantasyMeanings: Readonly<
   "alv": {
     "nordisk": {
       "firsts": "sol sol, vind vind, sunn sol, silv silver, silver silver, ljom glans, lind lind, svan svan, fager fager, skym skymning, sval sval",
-      "lasts": "ir påhittad ändelse, aril påhittad ändelse, evin påhittad ändelse, elor påhittad ändelse, il påhittad ändelse, orvel påhittad ändelse, elva älv, unna våg, eria påhittad ändelse, alin påhittad ändelse, ela påhittad ändelse, iriel påhittad ändelse, emira påhittad ändelse, oriel påhittad ändelse"
+      "lasts": "ir påhittad ändelse, aril påhittad ändelse, evin påhittad ändelse, elor påhittad ändelse, il påhittad ändelse, orvel påhittad ändelse, elva älv, unna våg, alin påhittad ändelse, ela påhittad ändelse, iriel påhittad ändelse, emira påhittad ändelse, oriel påhittad ändelse"
     },
     "keltisk": {
       "firsts": "avon flod, eryr örn, seren stjärna, sere stjärna, eirlys snödroppe, mel honung, telyn harpa, hirae längtan, hiraeth längtan",
@@ -64,7 +64,7 @@ export const fantasyMeanings: Readonly<
   },
   "dvarg": {
     "nordisk": {
-      "firsts": "malm malm, berg berg, stein sten, horn horn, klint klint, glim glimmer, urd stenras, skarn skarn, flint flinta, brons brons, aud rikedom, mjöd mjöd, kol kol, sot sot, aur grus, torv torv",
+      "firsts": "malm malm, berg berg, stein sten, horn horn, klint klint, glim glimmer, urd stenras, skarn skarn, flint flinta, brons brons, smid smide, aud rikedom, mjöd mjöd, kol kol, sot sot, aur grus, torv torv",
       "lasts": "grim mask, rik mäktig, bor borg, gar spjut, var vakt, din påhittad ändelse, dur påhittad ändelse, nar påhittad ändelse, rak påhittad ändelse, bard påhittad ändelse, gund påhittad ändelse, borga borg, bera björninna, dina påhittad ändelse, nara påhittad ändelse, drida påhittad ändelse, gunda påhittad ändelse, rona påhittad ändelse"
     },
     "keltisk": {
@@ -90,7 +90,7 @@ export const fantasyMeanings: Readonly<
       "lasts": "adain vinge, agon påhittad ändelse, othan påhittad ändelse, asor påhittad ändelse, aroth påhittad ändelse, othara påhittad ändelse, asora påhittad ändelse, yssa påhittad ändelse, ysia påhittad ändelse"
     },
     "klassisk": {
-      "firsts": "pyr eld, tyf rök, basil kung, smarag smaragd, porfyr purpur, tyrann härskare, drak drake, deim skräck, ker dödsgudinna",
+      "firsts": "pyr eld, keraun åskvigg, tyf rök, basil kung, smarag smaragd, tyrann härskare, drak drake, deim skräck, ker dödsgudinna",
       "lasts": "oros berg, yron påhittad ändelse, antor påhittad ändelse, ithar påhittad ändelse, oth påhittad ändelse, athor påhittad ändelse, orath påhittad ändelse, agone påhittad ändelse, antora påhittad ändelse, ithara påhittad ändelse, ossa påhittad ändelse, ysara påhittad ändelse"
     },
     "modern": {
@@ -106,7 +106,7 @@ export const fantasyMeanings: Readonly<
   },
   "gnom": {
     "svensk": {
-      "firsts": "bult bult, kugg kugge, skruv skruv, spett spett, stift stift, knall knall, klang klang, sprak sprak, krut krut, pling pling, spinn spinn, gnist gnista, glim glimmer, tick tick, virr virrvarr, surr surr, trick trick, gåt gåta, blink blink, snurr snurr, knep knep, kvick kvick, klur klurig, rapp rapp, fin fin, silver silver, pryd prydlig, mull mull, rot rot, sork sork, dunk dunkel, sot sot, smyg smyg, pirr pirr",
+      "firsts": "bult bult, kugg kugge, skruv skruv, spett spett, knall knall, klang klang, sprak sprak, krut krut, pling pling, spinn spinn, gnist gnista, glim glimmer, tick tick, virr virrvarr, prism prisma, surr surr, trick trick, gåt gåta, blink blink, snurr snurr, knep knep, kvick kvick, klur klurig, rapp rapp, fin fin, silver silver, pryd prydlig, mull mull, rot rot, sork sork, dunk dunkel, sot sot, smyg smyg, torv torv, pirr pirr",
       "lasts": "olin påhittad ändelse, ikin påhittad ändelse, ibert påhittad ändelse, ondo påhittad ändelse, erik påhittad ändelse, imus påhittad ändelse, etto påhittad ändelse, askel påhittad ändelse, umbel påhittad ändelse, isto påhittad ändelse, obin påhittad ändelse, andel påhittad ändelse, ipo påhittad ändelse, ulf påhittad ändelse, elius påhittad ändelse, ivar påhittad ändelse, okko påhittad ändelse, inkel påhittad ändelse, ello påhittad ändelse, ino påhittad ändelse, erius påhittad ändelse, olina påhittad ändelse, ibella påhittad ändelse, onda påhittad ändelse, imma påhittad ändelse, etta påhittad ändelse, umbla påhittad ändelse, obina påhittad ändelse, andela påhittad ändelse, illi påhittad ändelse, elia påhittad ändelse, inka påhittad ändelse, ella påhittad ändelse, ina påhittad ändelse, eria påhittad ändelse, andra påhittad ändelse"
     }
   },
@@ -124,7 +124,7 @@ export const fantasyMeanings: Readonly<
   },
   "halvalv": {
     "blandad": {
-      "firsts": "flod flod, skog skog, ask ask, hav hav, storm storm, brand eld, ravn korp, berg berg, hjort hjort, älv älv, falk falk, lund lund, vild vild, run runa, mån måne, dröm dröm, glim glimmer, norr norr, syn syn, ljus ljus, svan svan, blom blomma, sann sann, ros ros, adal ädel, ädel ädel, ljung ljung, skymn skymning, sorg sorg, löv löv, vinter vinter, moln moln, dimm dimma, frost frost",
+      "firsts": "flod flod, skog skog, ask ask, hav hav, storm storm, brand eld, ravn korp, berg berg, hjort hjort, älv älv, falk falk, lund lund, vild vild, run runa, mån måne, dröm dröm, glim glimmer, norr norr, syn syn, ljus ljus, svan svan, blom blomma, sann sann, ros ros, fager fager, adal ädel, ljung ljung, skymn skymning, sorg sorg, löv löv, vinter vinter, moln moln, dimm dimma, frost frost",
       "lasts": "elis påhittad ändelse, iel påhittad ändelse, ion påhittad ändelse, aril påhittad ändelse, evin påhittad ändelse, anir påhittad ändelse, elor påhittad ändelse, andir påhittad ändelse, eron påhittad ändelse, ilan påhittad ändelse, oran påhittad ändelse, ind påhittad ändelse, or påhittad ändelse, avir påhittad ändelse, elin påhittad ändelse, iar påhittad ändelse, orel påhittad ändelse, evan påhittad ändelse, alin påhittad ändelse, isia påhittad ändelse, elise påhittad ändelse, iela påhittad ändelse, iona påhittad ändelse, aria påhittad ändelse, evina påhittad ändelse, anira påhittad ändelse, elora påhittad ändelse, andira påhittad ändelse, ilane påhittad ändelse, orana påhittad ändelse, inda påhittad ändelse, ora påhittad ändelse, isa påhittad ändelse, avira påhittad ändelse, elina påhittad ändelse, iara påhittad ändelse, alina påhittad ändelse, amira påhittad ändelse"
     }
   }

@@ -18,8 +18,8 @@ export type NamesByStyle = Readonly<
 export const fantasyNames: NamesByStyle = {
   "krigare": {
     "nordisk": {
-      "maktig": "brynj:ulf/ järn:/vor storm:geir,vard/ styr:brand,vald/hild thrud:ar,mund/borg åsk:ulf/",
-      "mystisk": "hauk:mar/ norr:mund,vald/veig,gunn rim:björn,vard/dis,vor",
+      "maktig": "järn:/vor storm:geir,vard/ styr:brand,vald/hild thrud:ar,mund/borg åsk:ulf/",
+      "mystisk": "hauk:mar/ norr:mund,vald/veig,gunn rim:ulf,vard/dis,vor",
       "nobel": "adal:brand,ar/borg,run heid:mar,vard/veig,vor tir:brand/frid,hild örn:geir/rid,veig",
       "mork": "ravn:ulf/ svart:mar,vald/hild ulv:geir/dis,run val:mund/gunn,run"
     },
@@ -44,7 +44,7 @@ export const fantasyNames: NamesByStyle = {
   },
   "magiker": {
     "nordisk": {
-      "maktig": "gald:leif,vin/nira,vala himin:leif/vala magn:andur,elmir/",
+      "maktig": "gald:leif,vin/nira himin:leif/vala magn:andur,elmir/edis",
       "mystisk": "dröm:nir/ mån:/elmira run:andur,imir/edis,elmira seid:elmir/",
       "nobel": "gåt:nir,edur/ vis:galdur/nira",
       "mork": "myrk:andur,imir/inna,nira skug:nir,leif/vala"
@@ -52,8 +52,8 @@ export const fantasyNames: NamesByStyle = {
     "keltisk": {
       "maktig": "nerth:eran/aira nev:ethor,oreth/elora,oria",
       "mystisk": "rin:avan,ilor/ ser:oreth/oria",
-      "nobel": "awen:eran,ydan/aira,oria bard:aswyn/ derwyd:/ena",
-      "mork": "angov:eran/aira,elyn gwyl:oreth,avan/elyn"
+      "nobel": "awen:eran,ydan/aira,elyn bard:aswyn/ derwyd:/ena",
+      "mork": "angov:eran/aira,oria gwyl:oreth,avan/elyn"
     },
     "klassisk": {
       "maktig": "thaum:eon,yros/yra,alia theur:idon/onia",
@@ -70,7 +70,7 @@ export const fantasyNames: NamesByStyle = {
   },
   "alv": {
     "nordisk": {
-      "maktig": "sol:evin,orvel/alin,eria sunn:/ela vind:aril,ir/elva,oriel",
+      "maktig": "sol:evin,orvel/alin sunn:/ela vind:aril,ir/elva,oriel",
       "mystisk": "ljom:/iriel silv:elor/alin,ela silver:il/",
       "nobel": "fager:/alin lind:evin,orvel/emira,unna svan:ir,elor/emira,oriel",
       "mork": "skym:ir,elor/iriel sval:evin/iriel"
@@ -88,8 +88,8 @@ export const fantasyNames: NamesByStyle = {
       "mork": "eleg:aris/iora hesper:iel/ine"
     },
     "modern": {
-      "maktig": "sol:orian,avel/inelle,orelle vent:/imira",
-      "mystisk": "mir:anor,elin/ienna,inelle seren:elin,ian/ silv:indor,orian/aria,imira stell:/iana",
+      "maktig": "sol:orian,avel/ienna,inelle vent:/imira",
+      "mystisk": "mir:anor,elin/inelle,orelle seren:elin,ian/ silv:indor,orian/aria,imira stell:/iana",
       "nobel": "alb:indor,avel/imira,iella aur:anor,eris/iella,orelle flor:indor,avel/iella,ienna",
       "mork": "niv:orian,elin/inelle,orelle sal:/iana vesper:ian/"
     }
@@ -98,7 +98,7 @@ export const fantasyNames: NamesByStyle = {
     "nordisk": {
       "maktig": "berg:rak,bard/bera,dina horn:grim/ klint:var,bor/ malm:gar,gund/dina stein:dur,var/",
       "mystisk": "flint:rak,nar/ glim:dur,bard/nara,rona skarn:dur,gar/ urd:rik,bor/borga,nara",
-      "nobel": "aud:rik,gund/borga,rona brons:rik,var/ mjöd:nar,rak/rona",
+      "nobel": "aud:rik,gund/borga,rona brons:rik,var/ mjöd:rak/rona smid:nar/",
       "mork": "aur:grim,nar/drida,gunda kol:grim,din/bera,drida sot:bard,gund/borga torv:gar,din/bera,nara"
     },
     "keltisk": {
@@ -123,9 +123,9 @@ export const fantasyNames: NamesByStyle = {
   "drake": {
     "nordisk": {
       "maktig": "brand:fang,gor/ eld:vorg,ithor/fanga,gora glöd:gor,vorg/loga,orma skrid:loge/",
-      "mystisk": "eim:ithor,urgan/garda,naura frost:/orma sky:fang,vorg/gora,garda tind:gor,naur/loga,fanga",
-      "nobel": "baug:urgan/orma gull:/naura hjalm:loge/",
-      "mork": "aske:fang,loge/garda,gora svid:ithor,naur/loga,fanga"
+      "mystisk": "eim:ithor,urgan/garda,naura frost:/orma sky:fang,vorg/gora,garda tind:gor,naur/orma,fanga",
+      "nobel": "baug:urgan/loga gull:/naura hjalm:loge/",
+      "mork": "aske:fang,loge/garda,gora svid:ithor,urgan/loga,fanga"
     },
     "keltisk": {
       "maktig": "flam:aroth,agon/asora tan:/othara",
@@ -134,10 +134,10 @@ export const fantasyNames: NamesByStyle = {
       "mork": "garv:adain,asor/ kaled:/ysia"
     },
     "klassisk": {
-      "maktig": "pyr:athor,ithar/antora,ossa",
+      "maktig": "keraun:oth/ pyr:athor,ithar/antora,ossa",
       "mystisk": "tyf:antor,yron/agone,ithara",
-      "nobel": "basil:oros,yron/ drak:ithar,orath/agone,ysara porfyr:oth/ smarag:oth/ tyrann:oth/",
-      "mork": "deim:athor,ithar/ ker:antor,athor/ithara,agone"
+      "nobel": "basil:oros,yron/ drak:ithar,orath/agone,ysara smarag:oth/ tyrann:oth/",
+      "mork": "deim:athor,ithar/ ker:antor,athor/ithara,ysara"
     },
     "modern": {
       "maktig": "ign:arath,essar/athyra,isara magm:isar,onar/adora torr:isar/ vulk:arath,onar/edra",

@@ -18,10 +18,10 @@ export const peopleNames: NamesByStyle = {
   },
   "gnom": {
     "svensk": {
-      "maktig": "bult:olin/obina klang:ello,ivar/onda knall:/imma krut:inkel,askel/inka,olina kugg:obin/olina pling:imus/ skruv:ulf,ino/ella,etta spett:ikin/ spinn:/imma sprak:ino,olin/elia,illi stift:/illi",
-      "mystisk": "blink:imus/ glim:andel,erius/eria,obina gnist:etto,ipo/inka,onda gåt:elius/ibella snurr:imus/ surr:ikin,ello/illi tick:elius,ibert/inka,imma trick:erik/elia virr:umbel,andel/ina",
-      "nobel": "fin:erik,ondo/ibella,andela klur:andel,okko/ella,umbla knep:umbel,isto/etta,eria kvick:ulf,ivar/ina,onda pryd:ibert,umbel/andra,eria rapp:ikin,olin/ silver:ulf/ina",
-      "mork": "dunk:erik,etto/elia mull:obin/ pirr:elius,inkel/etta,umbla rot:ivar/ibella smyg:ibert,inkel/ella,umbla sork:ello,ino/olina sot:obin/"
+      "maktig": "bult:olin/obina klang:ello,ivar/onda knall:/imma krut:inkel,askel/inka,olina kugg:obin/olina pling:imus/ skruv:ulf,ino/ella,etta spett:ikin/ spinn:/imma sprak:ino,olin/elia,illi",
+      "mystisk": "blink:imus/ glim:andel,erius/eria,obina gnist:etto,ipo/onda gåt:elius/ibella prism:ivar/ snurr:imus/ surr:ikin,ello/illi tick:elius,ibert/inka,imma trick:erik/elia virr:umbel,andel/ina",
+      "nobel": "fin:erik,ondo/ibella,andela klur:andel,okko/inka,umbla knep:umbel,isto/etta,eria kvick:ulf,ivar/ina,onda pryd:ibert,umbel/ella,andra rapp:ikin,olin/ silver:ulf/ina",
+      "mork": "dunk:erik,etto/elia mull:obin/ pirr:elius,inkel/etta,umbla rot:/ibella smyg:ibert,inkel/ella,umbla sork:ello,ino/olina,eria sot:obin/ torv:/illi"
     }
   },
   "orch": {
@@ -42,10 +42,10 @@ export const peopleNames: NamesByStyle = {
   },
   "halvalv": {
     "blandad": {
-      "maktig": "ask:elor,ilan/avira,orana berg:anir/evina brand:iel,iar/ora falk:iel,elin/aria,avira flod:aril,evin/iela hav:elis,oran/elora hjort:evin,ind/ lund:elor,andir/aria ravn:andir,or/elina,ilane skog:anir,ion/elise,evina storm:elin,avir/iara,isia vild:eron/iara,inda älv:alin,eron/anira,elise",
+      "maktig": "ask:elor,ilan/avira,ora berg:anir/evina brand:iel,iar/ora falk:iel,elin/aria,avira flod:aril,evin/iela hav:elis,oran/elora hjort:evin,ind/ lund:elor,andir/aria ravn:andir,or/elina,ilane skog:anir,ion/elise,evina storm:elin,avir/iara,isia vild:eron/iara,inda älv:alin,eron/anira,elise",
       "mystisk": "dröm:/inda,ilane glim:eron,or/amira ljus:/elina mån:anir,evan/elina,iona norr:elin,evan/elora,elise run:alin,evin/amira,iela syn:/andira",
-      "nobel": "adal:oran,orel/isia,iona blom:/ilane ljung:alin/ ros:aril,elis/andira,avira sann:ilan,ion/ora,orana svan:oran,ilan/inda ädel:avir/ora",
-      "mork": "dimm:orel,evan/iara,iona frost:elor/aria löv:iel,orel/alina,amira moln:aril,elis/elora,anira skymn:/iela sorg:andir/ vinter:or,iar/isa"
+      "nobel": "adal:oran,orel/isia,iona blom:/ilane fager:/isa ljung:alin/ ros:aril,elis/andira,avira sann:ilan,ion/ora,orana svan:oran,ilan/inda",
+      "mork": "dimm:orel,evan/iara,iona frost:elor/aria löv:iel,orel/alina,amira moln:aril,elis/elora,anira skymn:/iela,isa sorg:andir/ vinter:or,iar/isa"
     }
   }
 };
