@@ -61,7 +61,7 @@ const EVERY_TRADE: readonly Trade[] = [ALL, ...INDUSTRIES];
 /** A name with the visitor's word. */
 interface KeywordName {
   readonly name: string;
-  /** What it is made of: "ditt ord surdeg + boden". */
+  /** What it is made of: "ditt ord + boden". */
   readonly why: string;
   /** What is added: no two names of a page have the same one while others are left. */
   readonly added: string;
@@ -81,7 +81,7 @@ export function refusalOf(text: string): string | undefined {
   return "refusal" in keyword ? keyword.refusal : undefined;
 }
 
-/** What a name has of the visitor's text and what is added, "ditt ord surdeg + boden"; undefined for other names. */
+/** What a name has of the visitor's text and what is added, "ditt ord + boden"; undefined for other names. */
 export function keywordReason(text: string, name: string): string | undefined {
   return reasonsFor(text).get(name);
 }
@@ -213,7 +213,7 @@ function waysWithWord(own: OwnWord, { place }: Keyword, trade: Trade, tone: Tone
   const letters = lowerCased(word);
   const made = (name: string, added: string): KeywordName => ({
     name,
-    why: `ditt ord ${letters} + ${lowerCased(added)}`,
+    why: `ditt ord + ${lowerCased(added)}`,
     added,
   });
   const compounds = compoundsOf(own, trade, tone).map(({ name, last }) => made(name, last));
@@ -228,12 +228,12 @@ function waysWithWord(own: OwnWord, { place }: Keyword, trade: Trade, tone: Tone
       names: begun.flatMap((first) =>
         joinedTo(first, letters).map((name) => ({
           name,
-          why: `${first} + ditt ord ${letters}`,
+          why: `${first} + ditt ord`,
           added: first,
         })),
       ),
     },
-    { style: "unikt", names: coined(word, `kortform av ditt ord ${letters}`, tone) },
+    { style: "unikt", names: coined(word, "kortform av ditt ord", tone) },
     {
       style: "beskrivande",
       names: listOf(phrases[tone]).map((phrase) =>
@@ -261,7 +261,7 @@ function waysWithPlace(
   tone: Tone,
   after: (rest: string) => KeywordName[],
 ): readonly Way[] {
-  const why = `ditt ord ${lowerCased(word)} + ${place}`;
+  const why = `ditt ord + ${place}`;
   const plain = tone === "professionell" ? `${place} ${word}` : `${word} ${place}`;
   const placed = tone === "modernt" ? [] : after(tone === "kreativ" ? `i ${place}` : place);
   return [
@@ -279,7 +279,7 @@ function placesFor(tone: Tone): string[] {
 /** Lindqvists Cykel, Lindqvist Cykel. */
 function besideName({ word }: OwnWord, { name, genitive }: OwnName, tone: Tone): Way {
   const first = tone === "modernt" ? name : genitive;
-  const why = `dina ord ${name} + ${lowerCased(word)}`;
+  const why = `ditt namn + ${lowerCased(word)}`;
   return {
     style: "beskrivande",
     names:
@@ -302,7 +302,7 @@ function waysWithName(
   const { suffixes, owned, leading } = industryWords[trade];
   const made = (whole: string, added: string): KeywordName => ({
     name: whole,
-    why: `${label} ${name} + ${lowerCased(added)}`,
+    why: `${label} + ${lowerCased(added)}`,
     added: lowerCased(added),
   });
   const trades = listOf(suffixes[tone]);
@@ -327,7 +327,7 @@ function waysWithName(
       names: {
         professionell: [{ name, why: label, added: "" }],
         kreativ: [made(`Hos ${name}`, "hos")],
-        modernt: coined(name, `kortform av ${label} ${name}`, tone),
+        modernt: coined(name, `kortform av ${label}`, tone),
       }[tone],
     },
   ];
@@ -335,7 +335,7 @@ function waysWithName(
     const whole = tone === "modernt" ? `${name} ${place}` : `${name} i ${place}`;
     ways.push({
       style: "beskrivande",
-      names: [{ ...made(whole, place), why: `${label} ${name} + ${place}` }],
+      names: [{ ...made(whole, place), why: `${label} + ${place}` }],
     });
   }
   return ways;

@@ -192,7 +192,6 @@ gro: börja växa
 grodd: det första som växer
 grodda: av grodd
 grundbult: den allt hänger på
-grunka: sak utan bättre namn
 grunkan: sak utan bättre namn
 grädde på moset: det lilla extra
 gräddnos: grädde på nosen
@@ -258,7 +257,6 @@ indigo: blått ur en växt
 infall: idé från ingenstans
 inga krusiduller: rakt och enkelt
 inte en smula: inte alls, och inget kvar
-intervall: avstånd mellan två toner
 intill: alldeles bredvid
 is i magen: att vänta lugnt
 jord till bord: hela vägen från åkern
@@ -318,7 +316,6 @@ kometen: himlakropp med svans
 kommerell: kommers + -ell
 kompanjon: den man delar bröd med
 konsensus: när alla är överens
-konstant: det som inte ändras
 kontrast: skillnad som syns
 kontur: linjen runt formen
 kornelius: korn + Cornelius
@@ -329,7 +326,6 @@ kort och gott: sammanfattat
 korten på bordet: inget att dölja
 krattat och klart: krattat och allt klart
 kretsell: krets + -ell, som i efternamn
-kretsen: ström, och sällskap
 kretsio: krets + -io
 kretslund: krets + lund
 krims och krams: krimskrams
@@ -417,7 +413,6 @@ merkurius: handelns gud
 meteor: stjärnfallets ljus
 milstolpen: visade vägen förr
 mjölner: mjöl + Mjölner, Tors hammare
-modul: del som passar i helheten
 molna: moln som verb
 molnio: moln + -io
 monokrom: i en enda färg
@@ -607,7 +602,6 @@ saltvall: salt + vall
 samråd: att rådgöra tillsammans
 satt i bly: som i det gamla tryckeriet
 sav: trädets blod
-sekvens: en följd i ordning
 semafor: signalmast med armar
 semikolon: tecknet ;
 sepia: brunt ur bläckfisk
@@ -702,7 +696,6 @@ taktiva: taktik + -va
 tangenten: trycks ner på tangentbordet
 tankred: tanke + Tankred
 teknika: teknik + -a
-telegrafen: ord genom en tråd
 teorem: sats som är bevisad
 terrakotta: bränd lera
 terrin: soppskål, och paté i form
@@ -762,7 +755,6 @@ varm om fötterna: i sockor
 varp: vävens långa trådar
 varva: vara, och att varva
 vett och sans: sunt förnuft
-veven: drar i gång det hela
 vid rodret: den som styr
 vide: litet pilträd
 videung: videts mjuka knopp
@@ -798,60 +790,59 @@ fyr+båk grind+vakt kugg+hjul kul+ram port+vakt prim+tal rygg+rad räkne+sticka 
 växel+ström drift+rummet maskin+rummet kontroll+rummet kopplings+bordet ur+verket kod+låset instrument+brädan
 styr+hytt brand+mur lås+kolven vakt+posten vall+graven huvud+nyckeln mäster+nyckeln växel+spaken ström+brytaren
 fix+stjärnan radio+masten fyr+skepp vrid+moment häng+lås verktygs+lådan verk+mästaren bär+våg stjärn+kartan
-noll+punkten skjut+måttet räkne+verket kommando+bryggan manöver+bordet kart+rummet formel+samling telegraf+stolpen
-sluss+porten motor+rummet bläck+fisk knapp+tryck kod+konfetti kod+poesi luft+skepp myr+stack mån+landare natt+uggla
-pil+tangent pixel+konfetti rymd+hund räv+spel stjärn+kikare vind+snurra kod+köket kod+snickarna kod+smedjan
-pixel+fabriken pixel+verkstan pryl+boden mån+basen bi+kupan mån+färd mus+mattan skärm+släckaren kassett+bandet
-flipper+spelet brev+duvan flask+posten burk+telefonen skift+nyckeln troll+formeln kod+knäckaren start+knappen
-glöd+lampan eld+flugan raket+basen rymd+kapseln plåt+roboten räkne+snurran höger+klick tum+nagel skärm+tid pyjamas+kod
-rymd+apan komet+svans luft+ballong kugg+frågan fjärr+kontroll väckar+klocka stjärn+fall blixt+lås tids+hopp troll+spö
-te+fatet eko+lod rut+nät våg+längd om+start mörk+läge flyg+läge käll+kod ljus+år tre+fas lik+ström räck+vidd moln+fri
-moln+höjd kraft+fält auto+pilot över+växel styr+spak lösen+ord sök+ljus tråd+lös tyngd+lös natt+läge hel+skärm
-bild+punkt kall+start våg+form vinkel+rät tal+följd hel+tal kod+ord kod+namn moln+front in+korgen sid+fot ny+start
-snabb+val ljus+fart upp+koppla humle+gård kvarn+sten lager+blad mandel+blom råg+ax silver+fat skörde+tid smör+kärna
-vin+ranka mat+salen krydd+boden krydd+gården sten+ugnen ved+ugnen bak+stugan salt+karet sur+degen ost+boden
-mat+källaren vin+källaren middags+bordet lång+bordet hem+bagarna köks+mästaren källar+mästaren hov+mästaren
-krydd+hyllan silver+brickan kaffe+kvarnen gjut+järn skörde+festen hjortron+myren mjölnar+sonen grädd+klick mat+säck
-pannkaks+stapel peppar+kvarn saft+kalas smör+klick socker+bit sylt+burk kak+fatet kak+burken bull+plåten bröd+kaveln
-mat+lådan te+koppen våffel+stugan köttbulls+baren picknick+korgen kaffe+repet honungs+skeden mjöl+påse söndags+bullen
-kantarell+stället gelé+hallon kanel+stången stek+pannan gryt+locket gryt+lapp trä+slev saft+kannan bär+plockarna
-tårt+spaden ugns+luckan bak+plåt tårt+bit kock+mössan spette+kakan smör+asken sopp+skålen kaffe+pannan söndags+steken
-ost+kupan gryt+vante kak+formen deg+spaden socker+skålen frukost+ägget kaffe+pratet bröd+korgen köks+pallen
-fika+rasten bords+visan bröd+kant lång+bord lång+kok ny+bakat salt+korn mat+baren sopp+baren kol+grill eld+köket
-ved+eld smak+bit lång+jäst kall+rökt ny+rostat sov+morgon efter+rätt varm+rätt bar+disk krydd+mått te+sked mat+sked
-smör+kniv ost+hyvel strand+kål ängs+syra natt+macka glöd+köket vild+jäst mjölk+skum eld+fast kvälls+mat mat+plats
-ät+bart salt+stänk mat+glad stor+kok låg+värme balans+konst bro+byggare efter+tanke hand+lag led+tråd råd+slag
-sam+förstånd schack+drag styr+man vänd+punkt helhets+greppet kompass+rosen väg+visaren land+märket klar+språk
-heders+ord mäster+draget ankar+platsen hand+slaget sjö+kortet vatten+passet huvud+boken jord+fast berg+fast hand+fast
-klar+synt fram+synt råd+snabb led+sagaren stig+bygeln sluss+vakten håll+punkt vinkel+haken bok+hållaren tal+mannen
-bro+valvet tyngd+punkt lots+båten råds+herren logg+bok kart+bok fyr+sken skarp+syn kaffe+paus läger+eld skatt+karta
-stäm+gaffel tanke+streck tänd+stift boll+planket tanke+verkstan kugg+hjulet kul+ramen fingertopps+känsla röd+pennan
-knäck+frågan ögon+öppnaren guld+kornet tum+stocken morgon+kaffet tandem+cykeln par+hästarna fågel+vägen
-fågel+perspektiv drag+hjälp med+ströms mag+känsla hjärte+rum tanke+ställare tanke+nöten prat+stund kaffe+rast
-hög+vinst full+träff start+skottet stafett+pinnen roddar+laget sam+kväm trumf+esset upp+vind griffel+tavlan guld+läge
-bok+stöd halv+lek vet+girig hjärt+slag sam+spel trapp+steg väg+val nyckel+tal fix+punkt jäm+vikt häv+stång av+spark
-för+språng klar+sikt styr+fart grund+ton färd+plan bär+kraft fot+fäste sväng+rum spel+rum vid+vinkel sikt+linje
-låg+mäld ögon+höjd gång+järn klar+vaken vid+synt håll+plats mitt+fält spel+plan lag+bygge över+blick in+blick om+bord
-sol+varv års+ringar sam+klang bas+läger led+fyr land+gång hög+platå lätt+fotad huvud+spår arbets+ro fram+spel
-ut+växling bild+språk bok+rygg färg+lära hel+sida koppar+stick ord+förråd ramp+ljus spalt+meter ton+art trä+snitt
-ögon+mått bly+erts bläck+hornet tecknar+bordet ton+läget ord+valet rit+bordet skiss+bok klipp+bordet tryck+pressen
-vatten+stämpeln guld+snittet reservoar+pennan penn+drag skriv+maskinen första+sidan affisch+pelaren kamera+ögat
-norr+ljus över+ljus palett+kniven grund+färg guld+ram blind+tryck typ+snitt not+ställ not+blad huvud+roll
-berättar+röst ton+sättaren ljus+sättaren stil+gjuteriet rätt+stavat premiär+kväll bild+gåta bläck+plump gås+penna
-krit+cirkel krit+streck siden+papper skugg+spel takt+pinne färg+klick pappers+plan pappers+draken idé+köket
-prat+bubblan färg+låda penn+vässaren påhitts+byrån skugg+teatern finger+färg sago+stunden vatten+färg kladd+papper
-klipp+dockan sudd+gummi gummi+stämpel spegel+vänd lin+dansaren cirkus+tältet fyr+verkeri trolleri+lådan tiger+språng
-bokstavs+soppan fjäder+lätt krum+språng rim+smed tusch+flaskan penn+skrinet fågel+sång snö+glob sago+lik dans+bana
-regn+båge när+bild blick+fång halv+ton vit+rymd färg+ton film+duk ljus+bord sido+ljus dags+ljus rå+klipp ljud+spår
-för+grund ut+kastet prov+tryck mellan+akt mot+ljus släp+ljus bak+takt rå+manus still+bild bild+ruta efter+text
-under+text svart+vit ton+fall orda+grant ord+knapp fot+not bröd+text löp+sedel ljud+bild halv+dager hel+bild
-hand+ritat om+slaget fram+sida ljus+satt handels+vind pack+hus siden+väg silver+sked skepps+klocka torg+klocka
-köpmans+gården lant+handeln linne+skåpet porslins+boden guld+våg våg+skål kassa+bok hatt+makaren handsk+makaren
-sadel+makaren skepps+lasten silver+skåpet kläd+kammaren kassa+apparaten ljus+staken ljus+stöparen paraply+stället
-hatt+hyllan siden+skon manschett+knapp kavaj+slaget fick+uret skepps+kistan ek+skåpet hörn+skåpet söndags+kostymen
-fin+porslinet kaffe+servisen kristall+kronan kolonial+varor handels+resande skriv+donet nyckel+skåpet hus+geråd
-pärl+band stycke+gods byrå+låda dock+skåp finger+borg gung+stol gök+ur hatt+ask lapp+täcke ljus+krona lycko+fynd
-porslins+hund pärl+skrin tråd+rulle vinds+fynd skatt+kistan knapp+lådan garn+nystanet nål+dynan sy+skrinet
+noll+punkten skjut+måttet räkne+verket kommando+bryggan manöver+bordet kart+rummet formel+samling sluss+porten
+motor+rummet bläck+fisk knapp+tryck kod+konfetti kod+poesi luft+skepp myr+stack mån+landare natt+uggla pil+tangent
+pixel+konfetti rymd+hund räv+spel stjärn+kikare vind+snurra kod+köket kod+snickarna kod+smedjan pixel+fabriken
+pixel+verkstan pryl+boden mån+basen bi+kupan mån+färd mus+mattan skärm+släckaren flipper+spelet brev+duvan
+flask+posten skift+nyckeln troll+formeln kod+knäckaren start+knappen glöd+lampan eld+flugan raket+basen rymd+kapseln
+plåt+roboten räkne+snurran höger+klick tum+nagel skärm+tid pyjamas+kod rymd+apan komet+svans luft+ballong kugg+frågan
+fjärr+kontroll väckar+klocka stjärn+fall blixt+lås tids+hopp troll+spö te+fatet eko+lod rut+nät våg+längd om+start
+mörk+läge flyg+läge käll+kod ljus+år tre+fas lik+ström räck+vidd moln+fri moln+höjd kraft+fält auto+pilot över+växel
+styr+spak lösen+ord sök+ljus tråd+lös tyngd+lös natt+läge hel+skärm bild+punkt kall+start våg+form vinkel+rät
+tal+följd hel+tal kod+ord kod+namn moln+front in+korgen sid+fot ny+start snabb+val ljus+fart upp+koppla humle+gård
+kvarn+sten lager+blad mandel+blom råg+ax silver+fat skörde+tid smör+kärna vin+ranka mat+salen krydd+boden krydd+gården
+sten+ugnen ved+ugnen bak+stugan salt+karet sur+degen ost+boden mat+källaren vin+källaren middags+bordet lång+bordet
+hem+bagarna köks+mästaren källar+mästaren hov+mästaren krydd+hyllan silver+brickan kaffe+kvarnen gjut+järn
+skörde+festen hjortron+myren mjölnar+sonen grädd+klick mat+säck pannkaks+stapel peppar+kvarn saft+kalas smör+klick
+socker+bit sylt+burk kak+fatet kak+burken bull+plåten bröd+kaveln mat+lådan te+koppen våffel+stugan köttbulls+baren
+picknick+korgen kaffe+repet honungs+skeden mjöl+påse söndags+bullen kantarell+stället gelé+hallon kanel+stången
+stek+pannan gryt+locket gryt+lapp trä+slev saft+kannan bär+plockarna tårt+spaden ugns+luckan bak+plåt tårt+bit
+kock+mössan spette+kakan smör+asken sopp+skålen kaffe+pannan söndags+steken ost+kupan gryt+vante kak+formen deg+spaden
+socker+skålen kaffe+pratet bröd+korgen fika+rasten bords+visan bröd+kant lång+bord lång+kok ny+bakat salt+korn
+mat+baren sopp+baren kol+grill eld+köket ved+eld smak+bit lång+jäst kall+rökt ny+rostat sov+morgon efter+rätt
+varm+rätt bar+disk krydd+mått te+sked mat+sked smör+kniv ost+hyvel strand+kål ängs+syra natt+macka glöd+köket
+vild+jäst mjölk+skum eld+fast kvälls+mat mat+plats ät+bart salt+stänk mat+glad stor+kok låg+värme balans+konst
+bro+byggare efter+tanke hand+lag led+tråd råd+slag sam+förstånd schack+drag styr+man vänd+punkt helhets+greppet
+kompass+rosen väg+visaren land+märket klar+språk heders+ord mäster+draget ankar+platsen hand+slaget sjö+kortet
+vatten+passet huvud+boken jord+fast berg+fast hand+fast klar+synt fram+synt råd+snabb led+sagaren stig+bygeln
+sluss+vakten håll+punkt vinkel+haken bok+hållaren tal+mannen bro+valvet tyngd+punkt lots+båten råds+herren logg+bok
+kart+bok fyr+sken skarp+syn kaffe+paus läger+eld skatt+karta stäm+gaffel tanke+streck tänd+stift boll+planket
+tanke+verkstan kugg+hjulet kul+ramen fingertopps+känsla röd+pennan knäck+frågan ögon+öppnaren guld+kornet tum+stocken
+morgon+kaffet tandem+cykeln par+hästarna fågel+vägen fågel+perspektiv drag+hjälp med+ströms mag+känsla hjärte+rum
+tanke+ställare tanke+nöten prat+stund kaffe+rast hög+vinst full+träff start+skottet stafett+pinnen roddar+laget
+sam+kväm trumf+esset upp+vind griffel+tavlan guld+läge bok+stöd halv+lek vet+girig hjärt+slag sam+spel trapp+steg
+väg+val nyckel+tal fix+punkt jäm+vikt häv+stång av+spark för+språng klar+sikt styr+fart grund+ton färd+plan bär+kraft
+fot+fäste sväng+rum spel+rum vid+vinkel sikt+linje låg+mäld ögon+höjd gång+järn klar+vaken vid+synt håll+plats
+mitt+fält spel+plan lag+bygge över+blick in+blick om+bord sol+varv års+ringar sam+klang bas+läger led+fyr land+gång
+hög+platå lätt+fotad huvud+spår arbets+ro fram+spel ut+växling bild+språk bok+rygg färg+lära hel+sida koppar+stick
+ord+förråd ramp+ljus spalt+meter ton+art trä+snitt ögon+mått bly+erts bläck+hornet tecknar+bordet ton+läget ord+valet
+rit+bordet skiss+bok klipp+bordet tryck+pressen vatten+stämpeln guld+snittet reservoar+pennan penn+drag skriv+maskinen
+första+sidan affisch+pelaren kamera+ögat norr+ljus över+ljus palett+kniven grund+färg guld+ram blind+tryck typ+snitt
+not+ställ not+blad huvud+roll berättar+röst ton+sättaren ljus+sättaren stil+gjuteriet rätt+stavat premiär+kväll
+bild+gåta bläck+plump gås+penna krit+cirkel krit+streck siden+papper skugg+spel takt+pinne färg+klick pappers+plan
+pappers+draken idé+köket prat+bubblan färg+låda penn+vässaren påhitts+byrån skugg+teatern finger+färg sago+stunden
+vatten+färg kladd+papper klipp+dockan sudd+gummi gummi+stämpel spegel+vänd lin+dansaren cirkus+tältet fyr+verkeri
+trolleri+lådan tiger+språng bokstavs+soppan fjäder+lätt krum+språng rim+smed tusch+flaskan penn+skrinet fågel+sång
+snö+glob sago+lik dans+bana regn+båge när+bild blick+fång halv+ton vit+rymd färg+ton film+duk ljus+bord sido+ljus
+dags+ljus rå+klipp ljud+spår för+grund ut+kastet prov+tryck mellan+akt mot+ljus släp+ljus bak+takt rå+manus still+bild
+bild+ruta efter+text under+text svart+vit ton+fall orda+grant ord+knapp fot+not bröd+text löp+sedel ljud+bild
+halv+dager hel+bild hand+ritat om+slaget fram+sida ljus+satt handels+vind pack+hus siden+väg silver+sked skepps+klocka
+torg+klocka köpmans+gården lant+handeln linne+skåpet porslins+boden guld+våg våg+skål kassa+bok hatt+makaren
+handsk+makaren sadel+makaren skepps+lasten silver+skåpet kläd+kammaren kassa+apparaten ljus+staken ljus+stöparen
+paraply+stället hatt+hyllan siden+skon manschett+knapp kavaj+slaget fick+uret skepps+kistan ek+skåpet hörn+skåpet
+söndags+kostymen fin+porslinet kaffe+servisen kristall+kronan kolonial+varor handels+resande skriv+donet nyckel+skåpet
+hus+geråd pärl+band stycke+gods byrå+låda dock+skåp finger+borg gung+stol gök+ur hatt+ask lapp+täcke ljus+krona
+lycko+fynd porslins+hund pärl+skrin tråd+rulle vinds+fynd skatt+kistan knapp+lådan garn+nystanet nål+dynan sy+skrinet
 sko+kartongen kudd+kriget fin+skåpet ragg+sockan gummi+stöveln säkerhets+nålen spel+dosa gung+hästen tenn+soldaten
 glas+kula lopp+cirkus skat+boet ekorr+boet göm+stället skatt+jakten hitte+gods hitte+lön kläd+samt sommar+klänning
 dans+skorna guld+kanten pärl+bandet marknads+ståndet drag+kärran lek+stuga drag+spel tåg+bana kul+spel ljus+lykta

@@ -70,9 +70,9 @@ export const firstIndustries = {
     things: "roboten,knappen,kodstugan,pixeln,spaken,kugghjulet,raketen,grindvakten",
     professionell: {
       words: `
-algebra,apogeum,astrolab,axiom,chiffer,dynamo,gnomon,kaskad,kodelius,kvadratrot,lemma,magnetit,
-navet,nyckeln,oktant,pendeln,polhem,pulsar,rotor,semafor,telegrafen,teorem,relä,modul,transistor,
-diod,triod,kretsen,konstant,intervall,amplitud,frekvens,resonans,sekvens,spektrum
+algebra,apogeum,astrolab,axiom,chiffer,dynamo,gnomon,kaskad,kodelius,kvadratrot,lemma,magnetit,navet,
+nyckeln,oktant,pendeln,polhem,pulsar,rotor,semafor,teorem,relä,transistor,diod,triod,amplitud,
+frekvens,resonans,spektrum
 `,
       coined: `
 algoris,bitvall,kalibra,kodholm,kodvall,kodvik,kretsell,kretslund,logikum,nodell,nodgren,nodvik,
@@ -84,7 +84,7 @@ växelström,driftrummet,maskinrummet,kontrollrummet,kopplingsbordet,urverket,ko
 instrumentbrädan,styrhytt,brandmur,låskolven,vaktposten,vallgraven,huvudnyckeln,mästernyckeln,
 växelspaken,strömbrytaren,fixstjärnan,radiomasten,fyrskepp,vridmoment,hänglås,verktygslådan,
 verkmästaren,bärvåg,stjärnkartan,nollpunkten,skjutmåttet,räkneverket,kommandobryggan,manöverbordet,
-kartrummet,formelsamling,telegrafstolpen,slussporten,motorrummet
+kartrummet,formelsamling,slussporten,motorrummet
 `,
       pairs: [],
       couples: ["logik,teknik,data,kod", "säkerhet,förnuft,hantverk,precision,omsorg"],
@@ -98,8 +98,8 @@ i god ordning,lång räckvidd,full effekt,säkra spår
     kreativ: {
       words: `
 ampersand,blipp,gnistgap,gnistra,grunkan,knappen,kometen,kvarken,mackapär,magneten,manick,meteor,
-myran,parentes,periskop,raketen,semikolon,spindelväv,tangenten,pling,klicket,surret,grunka,prylen,
-apparaten,veven,snurran,propeller,muttern,skruven
+myran,parentes,periskop,raketen,semikolon,spindelväv,tangenten,pling,klicket,surret,snurran,
+propeller,muttern,skruven
 `,
       coined: `
 bittan,kodette,kodrik,nollan,robotto
@@ -108,17 +108,17 @@ bittan,kodette,kodrik,nollan,robotto
 bläckfisk,knapptryck,kodkonfetti,kodpoesi,luftskepp,mellanslag,myrstack,månlandare,nattuggla,
 piltangent,pixelkonfetti,rymdhund,rävspel,stjärnkikare,vindsnurra,kodköket,kodsnickarna,kodsmedjan,
 pixelfabriken,pixelverkstan,prylboden,månbasen,bikupan,månfärd,musmattan,skärmsläckaren,
-kassettbandet,flipperspelet,brevduvan,flaskposten,burktelefonen,skiftnyckeln,trollformeln,
-kodknäckaren,startknappen,glödlampan,eldflugan,raketbasen,rymdkapseln,plåtroboten,räknesnurran,
-högerklick,tumnagel,skärmtid,pyjamaskod,rymdapan,kometsvans,luftballong,kuggfrågan,evighetsmaskin,
-fjärrkontroll,väckarklocka,stjärnfall,blixtlås,tidshopp,trollspö,tefatet
+flipperspelet,brevduvan,flaskposten,skiftnyckeln,trollformeln,kodknäckaren,startknappen,glödlampan,
+eldflugan,raketbasen,rymdkapseln,plåtroboten,räknesnurran,högerklick,tumnagel,skärmtid,pyjamaskod,
+rymdapan,kometsvans,luftballong,kuggfrågan,evighetsmaskin,fjärrkontroll,väckarklocka,stjärnfall,
+blixtlås,tidshopp,trollspö,tefatet
 `,
       pairs: [],
       couples: ["pixlar,siffror,moln,sladdar,knappar,robotar", "kaffe,känsla,själ,hjärta,lek,mod,fantasi,glädje"],
       phrases: `
 ettor och nollor,alla knappar,klipp och klistra,dra och släpp,röda knappen,sant eller falskt,
-snälla robotar,kloka maskiner,plus och minus,noll och ett,inga sladdar,rätt sladd,ett knapptryck,
-sju lås,under huven,på studs,smart drag,bakom skärmen,grön lampa,av och på,robotar på rast,
+snälla robotar,kloka maskiner,noll och ett,inga sladdar,rätt sladd,ett knapptryck,sju lås,
+under huven,på studs,smart drag,bakom skärmen,grön lampa,av och på,robotar på rast,
 katten på tangenterna,skruv och mutter,moln på himlen,lådan som surrar,en knapp till
 `,
     },
@@ -179,16 +179,15 @@ hökarboden,hjortronmyren,mjölnarsonen,fatbur
       phrases: `
 dukat bord,från grunden,långt bord,i sitt esse,runt bordet,till bords,husets bästa,smaklig måltid,
 över öppen eld,jord till bord,lagat från grunden,rent mjöl,ur ugnen,dagens rätt,full gryta,
-vid långbordet,bästa bordet,första skörden,husets bröd,kring samma bord,goda råvaror,stora bordet,
-vita dukar,öppen spis,på silverfat,efter säsong,gott sällskap,vid härden,på fat,god sed,
-från gård till gryta,i matsalen,till middag
+vid långbordet,första skörden,husets bröd,kring samma bord,vita dukar,öppen spis,på silverfat,
+efter säsong,gott sällskap,vid härden,på fat,god sed,från gård till gryta,i matsalen,till middag
 `,
     },
     kreativ: {
       words: `
 bakarina,honungsburk,kanelia,kringlan,krokan,plättlagg,påtår,smulan,våffelhjärta,äppelkind,
 kastrullen,durkslaget,vispen,sleven,förklädet,gaffeln,tallriken,tuggan,mandolin,äppelskrutt,
-sockertopp,gräddnos,äggkoppen
+sockertopp,gräddnos
 `,
       coined: `
 ostrid,rågnar,sockrates,syltvester
@@ -199,18 +198,18 @@ syltburk,kakfatet,kakburken,bullplåten,brödkaveln,matlådan,tekoppen,våffelst
 picknickkorgen,kafferepet,honungsskeden,mjölpåse,söndagsbullen,kantarellstället,geléhallon,
 kanelstången,kolbulle,stekpannan,grytlocket,grytlapp,träslev,munsbit,saftkannan,bärplockarna,
 tårtspaden,ugnsluckan,bakplåt,tårtbit,gökotta,kockmössan,spettekakan,smörasken,soppskålen,
-kaffepannan,söndagssteken,ostkupan,
-grytvante,kakformen,degspaden,sockerskålen,frukostägget,kaffepratet,brödkorgen,kökspallen,fikarasten,bordsvisan
+kaffepannan,söndagssteken,ostkupan,grytvante,kakformen,degspaden,sockerskålen,kaffepratet,brödkorgen,
+fikarasten,bordsvisan
 `,
       pairs: ["sylt,kanel,honungs,kardemumma,bull,kak,pannkaks|boden,köket,stugan,vagnen", "rabarber,blåbärs,choklad,vanilj|drömmen,kalaset", "räv,uggle,igelkotts|köket,krogen", "kvarters,säsongs,söndags,torg|bordet,köket"],
       couples: ["smör,salt,honung,kanel,surdeg,vanilj,råg", "kärlek,ro,citron,mandel,fikon,glädje,hjärta,lust,rosmarin"],
       phrases: `
 varma bullar,hela bullen,varm limpa,stora kakan,tredje koppen,smör på bröd,mätt och glad,
 kavlat och bakat,en tugga till,kaffe och kaka,kaffe med dopp,bulle till kaffet,en kopp till,
-en bit till,sju sorters kakor,grädde på moset,russinet i kakan,gott om gott,lagom hungrig,
-hungrig igen,många kockar,inte en smula,dill och grädde,ost och kex,socker på toppen,mjöl på näsan,
-soppa på spik,salt och peppar,sött och salt,nu äter vi,middag hos oss,gryta och glöd,rykande färskt,
-tårta på tårta,maten är klar,klick i mitten,sylt på allt,till kaffet,första kaffet
+en bit till,sju sorters kakor,grädde på moset,russinet i kakan,gott om gott,många kockar,
+inte en smula,dill och grädde,ost och kex,socker på toppen,mjöl på näsan,soppa på spik,
+salt och peppar,sött och salt,nu äter vi,middag hos oss,gryta och glöd,rykande färskt,tårta på tårta,
+maten är klar,klick i mitten,sylt på allt,till kaffet,första kaffet
 `,
     },
     modernt: {
@@ -229,10 +228,10 @@ matplats,ätbart,saltstänk,matglad,storkok,lågvärme,mellanmål
 `,
       pairs: ["salt,råg,kaffe|baren"],
       phrases: `
-ny deg,en tugga,brynt smör,smält smör,en nypa salt,på spisen,på jäsning,rakt ur ugnen,ät mer,
-baka mer,ät nu,smaka av,rör om,ta om,jäs långsamt,mer smör,salta lagom,ät grönt,ät lokalt,
-baka långsamt,bryn smöret,duka upp,ät ute,ta en till,ät med oss,knåda länge,smaka på,över eld,
-ät långsamt,bryt bröd,långsam deg,sätt dig,god aptit
+ny deg,en tugga,brynt smör,smält smör,en nypa salt,på spisen,på jäsning,rakt ur ugnen,ät mer,ät nu,
+smaka av,rör om,ta om,jäs långsamt,mer smör,salta lagom,ät grönt,ät lokalt,baka långsamt,bryn smöret,
+duka upp,ät ute,ta en till,ät med oss,knåda länge,över eld,ät långsamt,bryt bröd,långsam deg,
+sätt dig,god aptit
 `,
     },
   },
