@@ -81,6 +81,12 @@ export const COMPANY_NAME_MAX_LENGTH = 26;
 /** Adult weights that separate the dog sizes, in kilograms; medium dogs are in between. */
 export const DOG_SIZE_KILOGRAMS = { smallBelow: 10, largeAbove: 25 } as const;
 
+/** How many child names of each sex are populära. */
+export const POPULAR_CHILD_NAMES = 50;
+
+/** Fewest days between name days in different halves of the year: four months. */
+export const HALF_YEAR_DAYS = 122;
+
 /** Longest text of a filter that is typed into, in letters. */
 export const FILTER_TEXT_MAX_LENGTH = 20;
 

@@ -1,3 +1,4 @@
+import { POPULAR_CHILD_NAMES } from "../config/limits.ts";
 import { firstChildNames } from "../words/first-child-names.ts";
 import {
   FIRST_YEAR_FROM_TWO,
@@ -26,7 +27,7 @@ const filters: readonly Filter[] = [
     { value: "flickor", label: "Flickor" },
   ]),
   openFilter("popularitet", "Popularitet", [
-    { value: "populara", label: "Populära (topp 50)" },
+    { value: "populara", label: `Populära (topp ${POPULAR_CHILD_NAMES})` },
     { value: "ovanliga", label: "Mindre vanliga" },
   ]),
   openFilter("tema", "Tema", [

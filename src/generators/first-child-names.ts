@@ -1,3 +1,4 @@
+import { POPULAR_CHILD_NAMES } from "../config/limits.ts";
 import { firstChildNames } from "../words/first-child-names.ts";
 import { LAST_NEWBORN_YEAR } from "../words/statistics.ts";
 import type { Candidate } from "./engine.ts";
@@ -27,9 +28,6 @@ export interface ChildName extends Candidate {
   readonly years: string;
 }
 
-/** How many names of each sex are populära. */
-const POPULAR_NAMES = 50;
-
 /** The fields of ranked names in src/words/child-names.ts. */
 interface RankedNames {
   readonly names: string;
@@ -52,7 +50,7 @@ export function readRanked(sex: ChildSex, list: RankedNames): ChildName[] {
     return {
       name,
       sex,
-      isPopular: i < POPULAR_NAMES,
+      isPopular: i < POPULAR_CHILD_NAMES,
       rank: counts.indexOf(newborns) + 1,
       newborns,
       year: LAST_NEWBORN_YEAR,

@@ -1,5 +1,6 @@
 /** How a second name sounds after a given name (docs/specification.md, "Second names"). */
 
+import { HALF_YEAR_DAYS } from "../config/limits.ts";
 import type { Beside } from "./beside.ts";
 import { givenNameList } from "./given-name-list.ts";
 import { nameDayOf } from "./name-days.ts";
@@ -227,9 +228,6 @@ function weigherBeside(beside: Beside): (second: SecondName) => number {
   };
 }
 
-/** Fewest days between name days in different halves of the year: four months. */
-const HALF_YEAR_FROM = 122;
-
 const DAY_MS = 86_400_000;
 const YEAR_DAYS = 366;
 
@@ -242,7 +240,7 @@ export function isAnotherHalf(given: string, second: string): boolean {
   if (day === undefined || day === null) return false;
   if (other === undefined || other === null) return true;
   const apart = Math.abs(day - other);
-  return Math.min(apart, YEAR_DAYS - apart) >= HALF_YEAR_FROM;
+  return Math.min(apart, YEAR_DAYS - apart) >= HALF_YEAR_DAYS;
 }
 
 /** In a leap year, which has every name day. */

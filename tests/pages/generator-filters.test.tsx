@@ -212,3 +212,30 @@ test("/barnnamn says what its years mean", async () => {
   choose(screen.getByLabelText("År"), "alla");
   expect(screen.getByText("Alla år")).toBeVisible();
 });
+
+describe("what a chosen option means", () => {
+  test("describes its filter", async () => {
+    await openApp("/fornamn?kon=unisex");
+    const sex = screen.getByLabelText("Kön");
+    const style = screen.getByLabelText("Stil");
+    await eventually(() =>
+      expect(sex).toHaveAccessibleDescription(/^Unisex: minst 15\sprocent av bärarna är kvinnor/),
+    );
+    expect(style).not.toHaveAccessibleDescription();
+    choose(style, "klassiskt");
+    await eventually(() => expect(style).toHaveAccessibleDescription(/^Klassiskt: /));
+    expect(sex).toHaveAccessibleDescription(/^Unisex: /);
+    choose(sex, "alla");
+    await eventually(() => expect(sex).not.toHaveAccessibleDescription());
+  });
+
+  test("is in sight for the filter that the visitor was at last", async () => {
+    await openApp("/fornamn?kon=unisex&stil=modernt");
+    await eventually(() => expect(screen.getByText(/^minst 15\sprocent/)).toBeVisible());
+    const ofStyle = screen.getByText(/^minst hälften/);
+    expect(ofStyle).not.toBeVisible();
+    fireEvent.focusIn(screen.getByLabelText("Stil"));
+    expect(ofStyle).toBeVisible();
+    expect(screen.getByText(/^minst 15\sprocent/)).not.toBeVisible();
+  });
+});

@@ -1,3 +1,4 @@
+import { HALF_YEAR_DAYS } from "@/config/limits.ts";
 import {
   NEWBORN_YEARS,
   RECENT_YEARS,
@@ -109,7 +110,7 @@ export const CLASS_RULES = [
       ],
       [
         "Ett annat halvår",
-        "Minst 122\u00a0dagar, fyra månader, mellan namnsdagarna, framåt eller bakåt i året.",
+        `Minst ${HALF_YEAR_DAYS}\u00a0dagar, fyra månader, mellan namnsdagarna, framåt eller bakåt i året.`,
       ],
     ],
   },

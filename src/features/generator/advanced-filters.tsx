@@ -30,7 +30,7 @@ export type Access = boolean | null;
 
 export interface AdvancedFiltersProps {
   /** What is known of the generator's names. */
-  entry: Pick<GeneratorEntry, "figures" | "areHandles" | "nameKind">;
+  entry: Pick<GeneratorEntry, "id" | "figures" | "areHandles" | "nameKind">;
   definition: GeneratorDefinition;
   access: Access;
   /** Whether the address has such filters. */

@@ -6,6 +6,7 @@ import { lazyWithFallback } from "@/ui/lazy.tsx";
 import { useIsHydrating } from "@/ui/use-is-hydrating.ts";
 import type { AdvancedFiltersProps } from "./advanced-filters.tsx";
 import { useFilterParams } from "./filter-params.ts";
+import type { OptionMeaningsProps } from "./option-meanings.tsx";
 
 const AdvancedFilters = lazyWithFallback<AdvancedFiltersProps>(
   () => import("./advanced-filters.tsx"),
@@ -15,6 +16,8 @@ const AdvancedFilters = lazyWithFallback<AdvancedFiltersProps>(
   },
 );
 
+const OptionMeanings = lazyWithFallback<OptionMeaningsProps>(() => import("./option-meanings.tsx"));
+
 /** A first look at the address; the code that is loaded then reads the values. */
 const ADVANCED = /\b(innehaller|slutar|utan|stavelser|vanligt|trend|land2?)=/;
 
@@ -23,7 +26,7 @@ interface MoreFiltersState {
   readonly used: GeneratorDefinition;
   /** Whether it is not known yet what to draw from. */
   readonly isPending: boolean;
-  /** The button that opens the advanced filters, and below it the filters. */
+  /** The button that opens the advanced filters, beside it what the chosen options mean, and below it the filters. */
   readonly render: (
     props: Omit<AdvancedFiltersProps, "definition" | "isOpen" | "isAsked" | "report">,
   ) => ReactNode;
@@ -37,11 +40,13 @@ export function useMoreFilters(definition: GeneratorDefinition): MoreFiltersStat
   const [params] = useFilterParams();
   const isHydrating = useIsHydrating();
   // A page is prerendered without query parameters.
-  const isAsked = !isHydrating && ADVANCED.test(String(params));
+  const address = isHydrating ? "" : String(params);
+  const isAsked = ADVANCED.test(address);
   const [isOpen, setIsOpen] = useState(false);
   const [extended, report] = useState<GeneratorDefinition | null>();
+  const used = (isAsked && extended) || definition;
   return {
-    used: (isAsked && extended) || definition,
+    used,
     isPending: isAsked && extended === undefined,
     render: (props) => (
       <div className="more-filters flex flex-wrap items-center gap-x-2">
@@ -49,11 +54,17 @@ export function useMoreFilters(definition: GeneratorDefinition): MoreFiltersStat
           type="button"
           aria-expanded={isOpen}
           onClick={() => setIsOpen(!isOpen)}
-          className="prose-link flex min-h-8 items-center text-sm"
+          // As high as two lines beside it.
+          className="prose-link flex min-h-10 items-center text-sm"
         >
           Fler filter
           <Icon icon={ChevronDown} className="size-5 in-aria-expanded:rotate-180" />
         </button>
+        {address && (
+          <Suspense>
+            <OptionMeanings page={props.entry.id} definition={used} />
+          </Suspense>
+        )}
         {(isAsked || isOpen) && (
           <Suspense>
             <AdvancedFilters
