@@ -99,6 +99,23 @@ test("the list of another year and of another letter is fetched on navigation", 
   await expect(page.getByRole("heading", { level: 1 })).toContainText("Örjan");
 });
 
+test("the calendar is as wide as the window after a rotation", async ({ page }) => {
+  await page.setViewportSize({ width: 740, height: 360 });
+  await page.goto("/namnsdag");
+  const widest = () =>
+    page.getByRole("main").evaluate((main) => {
+      const parts = [...main.querySelectorAll("section")];
+      return Math.max(document.documentElement.scrollWidth, ...parts.map((it) => it.scrollWidth));
+    });
+  // A month in sight was laid out in the wide window, and is out of sight afterwards.
+  await page.getByRole("heading", { name: "December" }).scrollIntoViewIfNeeded();
+  await page.getByRole("heading", { name: "Januari" }).scrollIntoViewIfNeeded();
+  for (const width of [360, 308]) {
+    await page.setViewportSize({ width, height: 740 });
+    await expect.poll(widest).toBeLessThanOrEqual(width);
+  }
+});
+
 test("the name day of a name can be put in the visitor's own calendar", async ({ page }) => {
   await page.clock.setFixedTime(new Date("2026-11-26T20:00:00+01:00"));
   await page.goto("/namn/astrid");

@@ -22,8 +22,8 @@ const READY_TIMEOUT_MS = 30_000;
 /** How long the worker may take until it keeps the whole site, in milliseconds. */
 const KEPT_TIMEOUT_MS = 120_000;
 
-/** How far down the text of a printed page reaches that another follows, as a share of its height. */
-const FULL_PAGE = 0.6;
+/** How far down the text of a printed page reaches that another follows, as a share of its height: a chart may be next. */
+const FULL_PAGE = 0.5;
 
 /** Pages whose printed pages are counted. */
 const PRINTED_PAGES = new Map([["/namnsdag", 4]]);

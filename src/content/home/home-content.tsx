@@ -49,7 +49,7 @@ export default function HomeContent() {
         heading="Namn kommer och går"
         intro={`${site.name} visar med riktiga siffror vilka namn som blir vanligare och vilka som blir ovanligare.`}
       >
-        <div className="grid gap-3.5 min-[54rem]:grid-cols-3 lg:grid-cols-[1.55fr_1fr] lg:grid-rows-3">
+        <div className="paper-stack grid gap-3.5 min-[54rem]:grid-cols-3 lg:grid-cols-[1.55fr_1fr] lg:grid-rows-3">
           <div className="rounded-panel border border-line bg-surface p-5 shadow-card sm:p-6 min-[54rem]:max-lg:col-span-3 lg:row-span-3">
             <NameCurves />
           </div>
@@ -92,7 +92,7 @@ export default function HomeContent() {
           </Blurb>
         </div>
       </Section>
-      <Section heading="Vad ska få ett namn?">
+      <Section heading="Vad ska få ett namn?" className="print:break-inside-avoid">
         <ul className="grid gap-3.5 min-[30rem]:grid-cols-2 md:grid-cols-6 lg:grid-cols-5">
           {TILES.map(({ id, text }) => {
             const { path, label, motif } = generatorById(id);

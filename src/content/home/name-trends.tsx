@@ -20,7 +20,7 @@ export function NameTrends() {
         Vad barn i Sverige har fått heta {FIRST_NEWBORN_YEAR}–{LAST_NEWBORN_YEAR}
       </h2>
       <div className="paper-stack mt-6 grid grid-cols-[minmax(0,1fr)] items-start gap-x-14 gap-y-8 lg:grid-cols-[1.25fr_1fr]">
-        <div className="grid max-w-[64ch] gap-6">
+        <div className="paper-stack grid max-w-[64ch] gap-6">
           <Trend heading="Allt färre får toppnamnen">
             1998 fick {formatCount(1467)}&nbsp;flickor namnet Emma, 3,4&nbsp;procent av alla nyfödda
             flickor. 2020 räckte det med {formatCount(773)} för att Alice skulle bli etta:
@@ -77,7 +77,7 @@ function Trend({ heading, children }: { heading: string; children: ReactNode }) 
 
 function NumberOnes() {
   return (
-    <div className="rounded-panel bg-pine-tint p-4 sm:p-6 print:break-inside-avoid print:p-0">
+    <div className="rounded-panel bg-pine-tint p-4 sm:p-6 print:p-0">
       <table className="w-full border-collapse text-left">
         <caption className="mb-3 text-left font-display text-lg font-semibold">
           Vanligast bland nyfödda
