@@ -1,0 +1,49 @@
+/** Company names around a visitor's own word, on a phone. */
+import { expect, expectAccessibleInBothThemes, test } from "./fixtures.ts";
+import {
+  generateButton,
+  suggestedNames,
+  suggestions,
+  waitForSuggestions,
+} from "./generator-page.ts";
+import { watchLayoutShift } from "./layout-shift.ts";
+
+test("a word that is typed is in most of the names, which say how they use it", async ({
+  page,
+}) => {
+  await page.goto("/foretagsnamn");
+  await waitForSuggestions(page);
+  await page.getByLabel("Nyckelord").fill("surdeg");
+  const withWord = async () =>
+    (await suggestedNames(page)).filter((name) => /surdeg(?!en$)/i.test(name));
+  await expect.poll(async () => (await withWord()).length).toBe(8);
+  await expect(page).toHaveURL(/nyckelord=surdeg/);
+  await expect(suggestions(page).getByText(/ditt ord/)).toHaveCount(8);
+  await expectAccessibleInBothThemes(page);
+
+  const before = await withWord();
+  await generateButton(page).click();
+  await expect
+    .poll(async () => (await withWord()).some((name) => before.includes(name)))
+    .toBe(false);
+  await page.getByLabel("Nyckelord").fill("bank");
+  await expect(page.getByText(/bara vissa företag får heta/)).toBeVisible();
+  await expect.poll(async () => (await withWord()).length).toBe(0);
+});
+
+for (const width of [320, 360]) {
+  test(`a long word in the address moves nothing and fits ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 740 });
+    const layoutShift = await watchLayoutShift(page);
+    await page.goto("/foretagsnamn?nyckelord=tapetserarverkstad");
+    await waitForSuggestions(page);
+    await expect(page.getByLabel("Nyckelord")).toHaveValue("tapetserarverkstad");
+    await expect(
+      suggestions(page)
+        .getByText(/ditt ord/)
+        .first(),
+    ).toBeVisible();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+    expect(await layoutShift()).toBe(0);
+  });
+}
