@@ -22,7 +22,7 @@ export const GENERATION_DELAY_MS = 500;
 export const CHOICE_SETTLES_MS = 1000;
 
 /** Time without typing after which the name search answers, in milliseconds. */
-export const SEARCH_DEBOUNCE_MS = 150;
+export const SEARCH_DEBOUNCE_MS = 100;
 
 /** Longest name that can be searched for, in characters; the longest of the statistics has 42. */
 export const SEARCHED_NAME_MAX_LENGTH = 60;
