@@ -116,6 +116,7 @@ test("what is chosen in the sheet applies when it closes, once", async ({ page }
   await page.goto("/fornamn");
   const before = await suggestedNames(page);
   await filterButton(page).click();
+  await expect(sheet(page).getByLabel("Kön")).toBeFocused();
   await sheet(page).getByLabel("Kön").selectOption("pojkar");
   await sheet(page).getByLabel("Börjar med").selectOption("Q");
   await expectAccessibleInBothThemes(page);

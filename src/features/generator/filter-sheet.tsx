@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from "react";
+import { useDeferredValue, useEffect, useRef, useState } from "react";
 import { createSearchParams, useSearchParams } from "react-router-dom";
 import type { GeneratorDefinition, PageDefinition } from "@/generators/definition.ts";
 import { type Choices, choiceOf } from "@/generators/filters.ts";
@@ -27,6 +27,8 @@ export interface FilterSheetProps {
 
 /** All filters of a generator together, on a phone. What is chosen applies when it closes. */
 export default function FilterSheet({ onClose, ...fields }: FilterSheetProps) {
+  // The sheet is painted before its fields are rendered, which takes a phone a moment.
+  const isDrawn = useDeferredValue(true, false);
   const [params, setParams] = useSearchParams();
   const [draft, setDraft] = useState(params);
   // A text that is typed is chosen while the sheet closes.
@@ -52,10 +54,29 @@ export default function FilterSheet({ onClose, ...fields }: FilterSheetProps) {
       title="Alla filter"
       description="Namnen byts ut när du är klar."
     >
-      <DraftParams value={[draft, change]}>
-        <Fields {...fields} onShow={close} />
-      </DraftParams>
+      {isDrawn ? (
+        <DraftParams value={[draft, change]}>
+          <Fields {...fields} onShow={close} />
+        </DraftParams>
+      ) : (
+        <Room filters={fields.definition.filters} />
+      )}
     </Dialog>
+  );
+}
+
+/** As high as the fields. */
+function Room({ filters }: Pick<PageDefinition, "filters">) {
+  return (
+    <div aria-hidden>
+      <div className="grid grid-cols-2 gap-3.5">
+        {filters.map(({ id }) => (
+          <div key={id} className="min-h-17" />
+        ))}
+      </div>
+      {/* Of further filters, and the buttons. */}
+      <div className="h-31" />
+    </div>
   );
 }
 
@@ -69,8 +90,14 @@ function Fields({ entry, definition, advancedFilters, hidden, onShow }: FieldsPr
   const { drawn } = useOpening(more.used, choices);
   const filters = useCountedFilters(more.used, definition.filters, choices, hidden, true);
   const matching = useMatching(drawn, choices, hidden);
+  const form = useRef<HTMLFormElement>(null);
+  useEffect(() => {
+    // As in a dialog that has its content from the start.
+    form.current?.querySelector<HTMLElement>("select, input")?.focus();
+  }, []);
   return (
     <form
+      ref={form}
       onSubmit={(event) => {
         event.preventDefault();
         onShow();
