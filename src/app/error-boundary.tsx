@@ -50,12 +50,12 @@ export class ErrorBoundary extends Component<{ children: ReactNode }, State> {
     return this.state.error instanceof PageLoadError ? (
       <FailurePage
         heading="Sidan kunde inte laddas"
-        text="Namnfynd har troligen uppdaterats sedan du öppnade sidan, eller så är du offline. Ladda om sidan när du är uppkopplad, så hämtas den nya versionen."
+        text="Namnfynd har troligen uppdaterats, eller så är du offline. Ladda om sidan när du är uppkopplad."
       />
     ) : (
       <FailurePage
         heading="Något gick fel"
-        text="Sidan stötte på ett oväntat fel. Ladda om och försök igen. Favoriter som är sparade i webbläsaren finns kvar."
+        text="Sidan stötte på ett oväntat fel. Favoriter som är sparade i webbläsaren finns kvar."
       />
     );
   }
