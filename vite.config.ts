@@ -126,6 +126,11 @@ export default defineConfig({
               test: /\/src\/(name-ui\/facts\/describe-(facts|series)|generators\/unisex|ui\/curve-paths)\.ts$/,
             },
             {
+              name: "name-files",
+              includeDependenciesRecursively: false,
+              test: /\/src\/features\/names\/(name-file|name-files-api|or-kept|relations)\.ts$/,
+            },
+            {
               name: "name-addresses",
               includeDependenciesRecursively: false,
               test: /\/src\/generators\/name-search\/name-(addresses|files)\.ts$/,

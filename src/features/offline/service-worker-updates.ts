@@ -3,7 +3,6 @@
  * the visitor asks for it, so that no page reloads in the middle of something.
  */
 import { dismissToast, showWithAction } from "@/ui/toast-store.ts";
-import { keepCommonNames } from "./keep-common-names.ts";
 
 /** How often a page that stays open checks for a new version, in milliseconds. */
 const CHECK_INTERVAL_MS = 60 * 60 * 1000;
@@ -60,10 +59,12 @@ export async function registerAndOfferUpdates(): Promise<void> {
   });
 
   checkWhenVisible(registration);
-  keepCommonNames().catch((error: unknown) => {
-    // Tried again on the next visit.
-    console.info("The common names cannot be kept", error);
-  });
+  import("./keep-common-names.ts")
+    .then(({ keepCommonNames }) => keepCommonNames())
+    .catch((error: unknown) => {
+      // Tried again on the next visit.
+      console.info("The common names cannot be kept", error);
+    });
 }
 
 /** Checks for a new version when a page that was left open becomes visible again. */
