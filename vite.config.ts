@@ -123,7 +123,7 @@ export default defineConfig({
             {
               name: "curves",
               includeDependenciesRecursively: false,
-              test: /\/src\/(name-ui\/facts\/describe-(facts|series)|generators\/unisex|ui\/curve-paths)\.ts$/,
+              test: /\/src\/(name-ui\/facts\/describe-(facts|series)|generators\/unisex|ui\/curve(-paths)?)\.tsx?$/,
             },
             {
               name: "name-files",

@@ -1,3 +1,4 @@
+import { folder } from "virtual:name-index";
 import * as v from "valibot";
 import {
   COMMON_NAMES_FILE,
@@ -6,7 +7,6 @@ import {
 } from "@/generators/name-search/name-files.ts";
 import type { Relations } from "@/generators/name-search/related-names.ts";
 import { queryClient } from "@/lib/query-client.ts";
-import { FROM_FILES, fetchNameFile } from "./name-file.ts";
 import { relationsSchema } from "./relations.ts";
 
 /** All that the pages of the most common names show. */
@@ -25,15 +25,16 @@ export function parseCommonNames(text: string): CommonNames {
   return { records: decodeRecords(records), related, world };
 }
 
-/**
- * The names that a browser keeps for when it is offline.
- *
- * @throws BackendError when it has not kept them and they cannot be fetched
- */
-export function fetchCommonNames(): Promise<CommonNames> {
+/** The names that the worker keeps for when there is no network; null where it has not kept them. */
+export function readCommonNames(): Promise<CommonNames | null> {
   return queryClient.fetchQuery({
     queryKey: ["common-names"],
-    queryFn: async () => parseCommonNames(await fetchNameFile(COMMON_NAMES_FILE)),
-    ...FROM_FILES,
+    queryFn: async () => {
+      // Missing where the connection is not secure.
+      if (!("caches" in window)) return null;
+      const kept = await caches.match(`${folder}/${COMMON_NAMES_FILE}`);
+      return kept ? parseCommonNames(await kept.text()) : null;
+    },
+    staleTime: ({ state }) => (state.data ? Number.POSITIVE_INFINITY : 0),
   });
 }

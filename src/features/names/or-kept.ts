@@ -25,10 +25,10 @@ export async function orKept<T>(
 
 async function keptNames(): Promise<CommonNames | null> {
   try {
-    const { fetchCommonNames } = await import("./common-names-api.ts");
-    return await fetchCommonNames();
+    const { readCommonNames } = await import("./common-names-api.ts");
+    return await readCommonNames();
   } catch (error) {
-    console.info("The common names are not kept", error);
+    console.info("The kept names cannot be read", error);
     return null;
   }
 }
