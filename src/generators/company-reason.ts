@@ -62,7 +62,7 @@ export function companyReason(name: string): string | undefined {
   if (whole !== undefined) return whole;
   const [one = "", other = "", ...others] = letters.split(" ");
   const rest = [other, ...others].join(" ");
-  const owner = owners.get(one) ?? (leading.has(one) ? owners.get(rest) : undefined);
+  const owner = owners.get(one);
   if (owner !== undefined && rest !== "") return `byt ${owner} mot ditt eget namn`;
   if (other === "&" && one.charAt(0) === others[0]?.charAt(0)) {
     return `båda börjar på ${one.charAt(0)}`;

@@ -71,7 +71,6 @@ export const TONES: readonly Tone[] = ["professionell", "kreativ", "modernt"];
 
 const ofFirstNames = listOf(people.firstNames).map(genitive);
 const ofShortNames = listOf(people.shortNames).map(genitive);
-const marks = [...listOf(people.marks), ...listOf(people.firstNames)];
 
 /** The recipes of some industries, for every tone and style. */
 export function recipeBooksOf(
@@ -112,10 +111,9 @@ function distinctiveWords(words: IndustryWords, tone: Tone): Recipe[] {
   ];
 }
 
-/** What, who and where: Bageriet Kajen, Råg & Rosmarin, Studio Vide, Tänk Om. */
+/** What, who and where: Bageriet Kajen, Råg & Rosmarin, Ateljé Solvik, Tänk Om. */
 function descriptions(words: IndustryWords, tone: Tone): Recipe[] {
   const definite = listOf(words.definite);
-  const leading = listOf(words.leading);
   const phrases = recipe({ firsts: listOf(words[tone].phrases), weight: 8 });
   if (tone === "professionell") {
     return [
@@ -134,12 +132,23 @@ function descriptions(words: IndustryWords, tone: Tone): Recipe[] {
         weight: 1,
       }),
       recipe({
-        firsts: leading,
+        firsts: listOf(words.leading),
         seconds: listOf(people.farms),
         joint: " ",
         trade: "first",
         weight: 1,
       }),
+      ...(words.hasPremises
+        ? [
+            recipe({
+              firsts: definite,
+              seconds: listOf(people.spots),
+              joint: " ",
+              trade: "first",
+              weight: 1,
+            }),
+          ]
+        : []),
       couplesOf(words.professionell.couples),
       phrases,
     ];
@@ -168,22 +177,11 @@ function descriptions(words: IndustryWords, tone: Tone): Recipe[] {
         joint: " ",
         weight: 1,
       }),
-      ...(words.hasPremises
-        ? [
-            recipe({
-              firsts: definite,
-              seconds: listOf(people.spots),
-              joint: " ",
-              trade: "first",
-              weight: 1,
-            }),
-          ]
-        : []),
     ];
   }
   return [
-    recipe({ firsts: leading, seconds: marks, joint: " ", trade: "first", weight: 0.4 }),
     phrases,
+    recipe({ firsts: phrases.firsts, ends: listOf(words.suffixes[tone]), weight: 0.25 }),
   ];
 }
 

@@ -8,13 +8,11 @@ export const glosses = `
 algebra: räkning med bokstäver
 algoris: algoritm + Doris
 allén: väg mellan träd
-alm: träd med sneda blad
 almgård: alm + gård
 alnen: gammalt mått för tyg
 ambrosia: gudarnas mat
 ampersand: tecknet &
 amplitud: svängningens höjd
-andra varvet: kläder som får nytt liv
 andrum: tid att hämta andan
 ansa: klippa och vårda
 ansats: fart före språnget
@@ -53,7 +51,7 @@ bildva: bild + -va
 bitra: bit + -ra
 bittan: bit + smeknamnet Bittan
 bitvall: bit + vall
-björn: skogens starkaste
+bjud in: öppna dörren för fler
 blipp: ljud från en maskin
 bläck på papper: skrivet för hand
 bläckert: bläck + -ert, som i Albert
@@ -66,17 +64,13 @@ bohag: allt man har hemma
 bokmal: den som slukar böcker
 bomärke: gårdens tecken förr
 bordra: bord + -ra
-bortom: på andra sidan
 boskett: klippta buskar i park
 botanell: botanik + -ell
 brasan: elden man sitter vid
 brigantin: segelfartyg med två master
-bris: svag vind
 bro: leder över
 bryggstugan: där gården bryggde öl
-bryn: kanten mot skogen
 bryna: ge färg i pannan
-bryt bröd: äta tillsammans
 brödlund: bröd + lund
 brödra: bröd + -ra
 burspråk: fönster som skjuter ut
@@ -88,7 +82,6 @@ ceres: åkerns gudinna
 chiffer: hemlig skrift
 credo: latin för ”jag tror”
 crescendo: allt starkare
-dag: ljuset mellan nätter
 dagg: morgonens vatten
 det gror: något är på gång
 diod: släpper ström åt ett håll
@@ -99,11 +92,11 @@ dra och släpp: musens handgrepp
 dukat: ett guldmynt, och bordet
 dukat bord: allt är klart
 dynamo: gör rörelse till ström
+därför: svaret på varför
 efter regnet: då växer det
 ekenäs: ek + näs
 ekipage: häst och vagn
 eko: ljud som kommer tillbaka
-elva: tal som är lätt att minnas
 emalj: glas på metall
 emporium: stort varuhus
 en dans på rosor: det går lätt
@@ -120,7 +113,6 @@ fabel: saga med sensmoral
 facit: de rätta svaren
 fadder: den som hjälper en ny
 fajans: glaserat lergods
-falk: snabb rovfågel
 fals: vikning i ett ark
 farleden: vattenvägen in i hamn
 fas: läge i en svängning
@@ -169,7 +161,6 @@ garnhild: garn + Gunhild
 garnia: garn + -ia
 gedigen: äkta rakt igenom
 genklang: när någon svarar
-genväg: kortaste vägen dit
 gestalt: helhet större än delarna
 gillestugan: rum för fest
 glasyr: det blanka på lera
@@ -209,27 +200,24 @@ guld värt: ovärderligt
 gullris: gul vild höstblomma
 gulsippa: gul vårblomma
 gyllene snittet: skönhetens proportion
-gästabudet: den stora festen förr
 gästgivaren: värd för resande förr
 göken: ropar på försommaren
 gökotta: tidig tur för att höra göken
 haiku: dikt på tre rader
-halm: stråna efter skörden
 hamn: där skepp är trygga
 hamstern: samlar på allt
 hand i hand: tillsammans
 hansan: medeltidens köpmansförbund
 harlekin: clown i rutig dräkt
 hav: stort vatten
-havre: säd på åkern
 havregren: havre + gren
 hela rasket: alltihop
 hem ljuva hem: som på bonaden
 hemio: hem + -io
 hemva: hem + -va
 herbarium: pressade växter
+hugg in: börja äta
 humlebo: där humlorna bor
-husmanskost: mat som förr
 huvudet kallt: att tänka klart
 hägg: vitt träd i maj
 hängt och vikt: garderobens ordning
@@ -248,7 +236,6 @@ i medvind: det går lätt
 i mål: framme
 i rampljuset: där alla ser
 i relief: höjt ur ytan
-i ropet: det alla vill ha
 i samma båt: samma öde
 i sitt esse: när man trivs som bäst
 i skyltfönstret: det bästa längst fram
@@ -256,10 +243,9 @@ impuls: kort stöt som startar något
 indigo: blått ur en växt
 infall: idé från ingenstans
 inga krusiduller: rakt och enkelt
+insatt: den som vet hur det ligger till
 inte en smula: inte alls, och inget kvar
-intill: alldeles bredvid
 is i magen: att vänta lugnt
-jord till bord: hela vägen från åkern
 jord under naglarna: trädgårdens märke
 jämka: mötas på halva vägen
 jämna pengar: ingen växel
@@ -287,6 +273,7 @@ klippt och klart: häcken, och saken
 klokra: klok + -ra
 klubbslaget: så avgörs en auktion
 kluringen: liten gåta
+klä upp: göra fin
 klädra: kläder + -ra
 knagg: krok att hänga på
 knappert: knapp + -ert, som i Albert
@@ -321,7 +308,6 @@ kontur: linjen runt formen
 kornelius: korn + Cornelius
 kornia: korn + -ia
 kornlund: korn + lund
-korp: svart och klok fågel
 kort och gott: sammanfattat
 korten på bordet: inget att dölja
 krattat och klart: krattat och allt klart
@@ -352,6 +338,7 @@ kvorum: så många som krävs för beslut
 kvot: resultatet av en division
 kärna: det innersta
 ladan: rummet för skörden
+ladda hem: till den egna datorn
 lagom vilt: vild trädgård, men inte för
 land i sikte: målet syns
 lanterna: ljuset på båten
@@ -364,14 +351,11 @@ ledva: leda + -va
 legato: toner i ett enda andetag
 lejongap: blomma som kan öppna munnen
 lemma: hjälpsats, och uppslagsord
-lind: trädet i allén
 linjelund: linje + lund
 linjär: rakt fram, som en linje
 linnea: Linnés blomma, och linne
 linneo: linne + -o
-ljung: hedens lila
 ljusvall: ljus + vall
-lo: kattdjuret i skogen
 logen: där säden tröskades
 logikum: logik + -um, som i latin
 logiva: logik + -va
@@ -383,7 +367,6 @@ lukullus: romaren känd för sina fester
 luppen: förstorar det lilla
 lyhörd: den som lyssnar noga
 läppja: dricka i små klunkar
-lärka: sjunger högt över åkern
 lövia: löv + -ia
 lövisa: löv + Lovisa
 lövlund: löv + lund
@@ -392,7 +375,6 @@ mackapär: krånglig apparat
 magnetit: magnetisk järnmalm
 mahogny: rött ädelträ
 makalös: utan like, och utan make
-malm: sten med metall i
 mandolin: skär tunt, och spelar
 manick: liten apparat
 manschett: skjortärmens kant
@@ -426,15 +408,12 @@ mynna: rinna ut i något större
 myran: liten och flitig
 mässen: matsal ombord
 målva: mål, och blomman malva
-måne: lyser om natten
 många bäckar: små, som blir en stor å
 många kockar: ju fler, desto sämre soppa
 nano: en miljarddel
-nattamat: mat efter midnatt
 navet: mitten som allt snurrar kring
 nektar: det söta i blomman
 nestor: den äldste och klokaste
-nio: tal som är lätt att minnas
 nipper: små smycken
 nod: punkt i ett nät
 noda: nod som verb
@@ -447,19 +426,18 @@ nollan: siffran noll
 nord: väderstreck
 norr: väderstreck
 ny giv: korten delas om
-ny våglängd: att förstå varandra
-nya tag: börja på nytt
 nya tongångar: något nytt hörs
 nya ögon: se det som för första gången
 nyckeln: öppnar det som är låst
 nysta: reda ut en tråd
-nytt blad: en ny början
 nära och kär: den man tycker om
 något blått: ur bröllopets ramsa
 ockra: gulbrun jordfärg
 odlette: odla + Odette
 oktant: mätte vinklar till sjöss
 omdöme: att kunna bedöma
+omgående: nu genast
+omrört: i grytan, och i branschen
 orakel: svarade på frågor i Delfi
 orangeri: växthus för citrusträd
 orbit: bana runt en himlakropp
@@ -525,25 +503,22 @@ på god fot: vänner
 på god grund: stadigt underifrån
 på grön kvist: det går bra
 på hörnet: närmaste affären
-på jäsning: idén som växer
-på köpet: det man får till
-på nolltid: på ingen tid alls
 på pricken: exakt
 på pränt: i skrift
 på rak arm: utan att förbereda sig
 på räls: går av sig självt
 på rätt hylla: där man trivs
 på rätt köl: båten flyter rakt
-på sikt: med tiden
 på silverfat: serverat och klart
 på studs: genast
 på tal om: när vi ändå pratar
 på öret: exakt rätt
 pålstek: knop som aldrig glider
+påläst: den som har läst på
 påtår: kopp nummer två
 radarpar: två som hittar varandra
 rak rygg: stå för det man säger
-rakt på sak: utan omvägar
+rama in: göra till en bild
 ramslök: skogens vitlök
 raster: prickar som blir bild
 refräng: det som alla sjunger med i
@@ -569,15 +544,16 @@ rosarium: trädgård för rosor
 rosmarie: rosmarin + Rosmarie
 rosvall: ros + vall
 rosvik: ros + vik
+rota dig: stanna och växa
 rotger: rot + Rutger
 rotor: delen som snurrar
 rotva: rot + -va
 rotvik: rot + vik
 runda bordet: alla sitter lika
 russinet i kakan: det bästa av allt
+räkna hem: få det att gå ihop
 ränsel: ryggsäck förr
 rättesnöret: murarens raka snöre
-räv: den sluge i fabeln
 råd och dåd: både tanke och handling
 rådea: råd + -ea
 rådell: råd + -ell, som i efternamn
@@ -613,7 +589,6 @@ signet: sigill att stämpla med
 silhuett: bild av bara skuggan
 silverleden: vägen för silver förr
 sista handen: det som gör det färdigt
-sju: tal som är lätt att minnas
 sju sorters blommor: midsommarens bukett
 sju sorters kakor: kafferepets regel
 sju sorters ting: som kafferepets kakor
@@ -628,6 +603,7 @@ skär: klippa i havet
 skörd: det som åkern ger
 skörden: det som åkern ger
 slickepott: skrapan, och pekfingret
+slå in: packa i papper
 slå rot: stanna och växa
 slå ut: blomma, och vinna
 slående likt: porträttet stämmer
@@ -642,7 +618,6 @@ snirkel: slingrande linje
 snurrebocken: leksak som snurrar
 sockertopp: socker i kon förr
 sockrates: socker + Sokrates
-sol: dagens stjärna
 solitär: träd som står ensamt
 solkatt: ljus som leker på väggen
 solvända: gul blomma på torra backar
@@ -663,13 +638,14 @@ stigfinnaren: hittar vägen först
 stora penseldrag: helheten först
 stråle: ljus i en rak linje
 styrva: styra + -va
+ställ skarpt: kamerans fokus
+stäm av: kolla att alla är med
 stäv: fartygets främsta del
 sufflör: viskar rätt replik
 summa summarum: allt sammanräknat
 sund: smalt vatten
 sunt förnuft: gott omdöme
 surret: ljudet av en maskin i gång
-svala: kommer med sommaren
 svart på vitt: skrivet och säkert
 syd: väderstreck
 syltvester: sylt + Sylvester
@@ -678,8 +654,8 @@ synkra: av synkron
 sädesärla: kommer med våren
 säg omelett: fotografens skämt
 säker hamn: trygg plats
-sälg: vårens första mat till bina
 sälta: smaken av salt
+sätt punkt: säga det viktiga, och sluta
 så i maj: när jorden är varm
 så tätt: sådd, och trångt
 söder: väderstreck
@@ -689,6 +665,7 @@ ta höjd: räkna med mer
 ta om: en portion till
 ta rodret: börja styra
 ta sats: fart före hoppet
+ta steget: våga börja
 ta ton: börja sjunga
 tagning: scen när kameran går
 tagning ett: scenens första försök
@@ -701,11 +678,8 @@ terrakotta: bränd lera
 terrin: soppskål, och paté i form
 till rors: vid rodret
 tillit: att lita på
-tjärn: liten skogssjö
-tolv: tal som är lätt att minnas
 tombola: lotteri ur en trumma
 tomtebloss: stjärnor på en pinne
-ton: ett enda ljud
 ton i ton: samma färg i nyanser
 tona: ge en ton
 torglund: torg + lund
@@ -713,7 +687,6 @@ torgny: torg + Torgny
 torgvik: torg + vik
 torn: syns på långt håll
 trakten: platsen runt omkring
-trana: dansar om våren
 transistor: datorns minsta byggsten
 triod: radiorör med tre poler
 trudelutt: liten melodi
@@ -746,7 +719,6 @@ ur ugnen: nybakat
 ut i det gröna: på utflykt
 utan omsvep: utan omvägar
 utanför ramen: nytänkt
-uv: stor uggla
 vadmal: tjockt ylletyg
 valnöt: mörkt möbelträ
 valv: båge av sten
@@ -756,18 +728,19 @@ varp: vävens långa trådar
 varva: vara, och att varva
 vett och sans: sunt förnuft
 vid rodret: den som styr
-vide: litet pilträd
 videung: videts mjuka knopp
 vind i seglen: framgång
 vinjett: liten bild i kapitlets början
 visthus: bod för mat förr
 vitrin: skåp med glas
 volang: rynkad kant
+väg in: ta med i beräkningen
+vänd blad: börja på nytt
 värden: den som tar emot gäster
+vässa: göra skarpare
 våffelhjärta: ett av våfflans hjärtan
 watt: mått på effekt
 ympa: sätta gren på annat träd
-äng: blommor och gräs
 ängla: äng, och en ängel
 ängsklocka: blå ängsblomma
 ängvall: äng + vall
@@ -776,93 +749,116 @@ ympa: sätta gren på annat träd
 äppelskrutt: det som blir kvar av äpplet
 ögonstenen: den allra käraste
 öppen källa: kod som alla får läsa
-öppet köp: får lämnas tillbaka
 öppna kort: inget att dölja
 öst: väderstreck
 öster: väderstreck
 över disk: från den som säljer
 över häcken: där grannar pratar
+överens: när alla är med
 `;
 
 /** The parts of compounds and of names of houses. */
 export const parts = `
 fyr+båk grind+vakt kugg+hjul kul+ram port+vakt prim+tal rygg+rad räkne+sticka spår+växel ställ+verk sväng+hjul
-växel+ström drift+rummet maskin+rummet kontroll+rummet kopplings+bordet ur+verket kod+låset instrument+brädan
-styr+hytt brand+mur lås+kolven vakt+posten vall+graven huvud+nyckeln mäster+nyckeln växel+spaken ström+brytaren
-fix+stjärnan radio+masten fyr+skepp vrid+moment häng+lås verktygs+lådan verk+mästaren bär+våg stjärn+kartan
-noll+punkten skjut+måttet räkne+verket kommando+bryggan manöver+bordet kart+rummet formel+samling sluss+porten
-motor+rummet bläck+fisk knapp+tryck kod+konfetti kod+poesi luft+skepp myr+stack mån+landare natt+uggla pil+tangent
-pixel+konfetti rymd+hund räv+spel stjärn+kikare vind+snurra kod+köket kod+snickarna kod+smedjan pixel+fabriken
-pixel+verkstan pryl+boden mån+basen bi+kupan mån+färd mus+mattan skärm+släckaren flipper+spelet brev+duvan
-flask+posten skift+nyckeln troll+formeln kod+knäckaren start+knappen glöd+lampan eld+flugan raket+basen rymd+kapseln
-plåt+roboten räkne+snurran höger+klick tum+nagel skärm+tid pyjamas+kod rymd+apan komet+svans luft+ballong kugg+frågan
-fjärr+kontroll väckar+klocka stjärn+fall blixt+lås tids+hopp troll+spö te+fatet eko+lod rut+nät våg+längd om+start
-mörk+läge flyg+läge käll+kod ljus+år tre+fas lik+ström räck+vidd moln+fri moln+höjd kraft+fält auto+pilot över+växel
-styr+spak lösen+ord sök+ljus tråd+lös tyngd+lös natt+läge hel+skärm bild+punkt kall+start våg+form vinkel+rät
-tal+följd hel+tal kod+ord kod+namn moln+front in+korgen sid+fot ny+start snabb+val ljus+fart upp+koppla humle+gård
-kvarn+sten lager+blad mandel+blom råg+ax silver+fat skörde+tid smör+kärna vin+ranka mat+salen krydd+boden krydd+gården
-sten+ugnen ved+ugnen bak+stugan salt+karet sur+degen ost+boden mat+källaren vin+källaren middags+bordet lång+bordet
-hem+bagarna köks+mästaren källar+mästaren hov+mästaren krydd+hyllan silver+brickan kaffe+kvarnen gjut+järn
-skörde+festen hjortron+myren mjölnar+sonen grädd+klick mat+säck pannkaks+stapel peppar+kvarn saft+kalas smör+klick
-socker+bit sylt+burk kak+fatet kak+burken bull+plåten bröd+kaveln mat+lådan te+koppen våffel+stugan köttbulls+baren
+växel+ström drift+rummet maskin+rummet kontroll+rummet kopplings+bordet ur+verket styr+hytt brand+mur lås+kolven
+vakt+posten vall+graven huvud+nyckeln mäster+nyckeln växel+spaken ström+brytaren fix+stjärnan radio+masten fyr+skepp
+vrid+moment häng+lås verktygs+lådan verk+mästaren bär+våg stjärn+kartan noll+punkten kommando+bryggan kart+rummet
+formel+samling sluss+porten motor+rummet bläck+fisk knapp+tryck kod+konfetti kod+poesi luft+skepp myr+stack mån+landare
+natt+uggla pil+tangent pixel+konfetti rymd+hund stjärn+kikare vind+snurra kod+köket kod+snickarna kod+smedjan
+pixel+verkstan pryl+boden mån+basen bi+kupan mån+färd mus+mattan skärm+släckaren flipper+spelet brev+duvan flask+posten
+skift+nyckeln troll+formeln kod+knäckaren start+knappen glöd+lampan eld+flugan raket+basen rymd+kapseln plåt+roboten
+räkne+snurran höger+klick tum+nagel skärm+tid komet+svans luft+ballong kugg+frågan fjärr+kontroll väckar+klocka
+stjärn+fall blixt+lås tids+hopp troll+spö te+fatet eko+lod rut+nät våg+längd om+start tre+fas lik+ström räck+vidd
+moln+fri moln+höjd kraft+fält över+växel sök+ljus tråd+lös tyngd+lös våg+form tal+följd hel+tal kod+namn ny+start
+snabb+val ljus+fart humle+gård kvarn+sten lager+blad mandel+blom råg+ax silver+fat skörde+tid smör+kärna vin+ranka
+mat+salen krydd+boden krydd+gården sten+ugnen ved+ugnen bak+stugan salt+karet sur+degen ost+boden mat+källaren
+vin+källaren middags+bordet lång+bordet hem+bagarna köks+mästaren källar+mästaren hov+mästaren krydd+hyllan
+silver+brickan kaffe+kvarnen gjut+järn skörde+festen grädd+klick mat+säck pannkaks+stapel peppar+kvarn saft+kalas
+smör+klick socker+bit sylt+burk kak+burken bull+plåten bröd+kaveln mat+lådan te+koppen våffel+stugan köttbulls+baren
 picknick+korgen kaffe+repet honungs+skeden mjöl+påse söndags+bullen kantarell+stället gelé+hallon kanel+stången
-stek+pannan gryt+locket gryt+lapp trä+slev saft+kannan bär+plockarna tårt+spaden ugns+luckan bak+plåt tårt+bit
-kock+mössan spette+kakan smör+asken sopp+skålen kaffe+pannan söndags+steken ost+kupan gryt+vante kak+formen deg+spaden
-socker+skålen kaffe+pratet bröd+korgen fika+rasten bords+visan bröd+kant lång+bord lång+kok ny+bakat salt+korn
-mat+baren sopp+baren kol+grill eld+köket ved+eld smak+bit lång+jäst kall+rökt ny+rostat sov+morgon efter+rätt
-varm+rätt bar+disk krydd+mått te+sked mat+sked smör+kniv ost+hyvel strand+kål ängs+syra natt+macka glöd+köket
-vild+jäst mjölk+skum eld+fast kvälls+mat mat+plats ät+bart salt+stänk mat+glad stor+kok låg+värme balans+konst
-bro+byggare efter+tanke hand+lag led+tråd råd+slag sam+förstånd schack+drag styr+man vänd+punkt helhets+greppet
-kompass+rosen väg+visaren land+märket klar+språk heders+ord mäster+draget ankar+platsen hand+slaget sjö+kortet
-vatten+passet huvud+boken jord+fast berg+fast hand+fast klar+synt fram+synt råd+snabb led+sagaren stig+bygeln
-sluss+vakten håll+punkt vinkel+haken bok+hållaren tal+mannen bro+valvet tyngd+punkt lots+båten råds+herren logg+bok
-kart+bok fyr+sken skarp+syn kaffe+paus läger+eld skatt+karta stäm+gaffel tanke+streck tänd+stift boll+planket
-tanke+verkstan kugg+hjulet kul+ramen fingertopps+känsla röd+pennan knäck+frågan ögon+öppnaren guld+kornet tum+stocken
-morgon+kaffet tandem+cykeln par+hästarna fågel+vägen fågel+perspektiv drag+hjälp med+ströms mag+känsla hjärte+rum
-tanke+ställare tanke+nöten prat+stund kaffe+rast hög+vinst full+träff start+skottet stafett+pinnen roddar+laget
-sam+kväm trumf+esset upp+vind griffel+tavlan guld+läge bok+stöd halv+lek vet+girig hjärt+slag sam+spel trapp+steg
-väg+val nyckel+tal fix+punkt jäm+vikt häv+stång av+spark för+språng klar+sikt styr+fart grund+ton färd+plan bär+kraft
-fot+fäste sväng+rum spel+rum vid+vinkel sikt+linje låg+mäld ögon+höjd gång+järn klar+vaken vid+synt håll+plats
-mitt+fält spel+plan lag+bygge över+blick in+blick om+bord sol+varv års+ringar sam+klang bas+läger led+fyr land+gång
-hög+platå lätt+fotad huvud+spår arbets+ro fram+spel ut+växling bild+språk bok+rygg färg+lära hel+sida koppar+stick
-ord+förråd ramp+ljus spalt+meter ton+art trä+snitt ögon+mått bly+erts bläck+hornet tecknar+bordet ton+läget ord+valet
-rit+bordet skiss+bok klipp+bordet tryck+pressen vatten+stämpeln guld+snittet reservoar+pennan penn+drag skriv+maskinen
-första+sidan affisch+pelaren kamera+ögat norr+ljus över+ljus palett+kniven grund+färg guld+ram blind+tryck typ+snitt
-not+ställ not+blad huvud+roll berättar+röst ton+sättaren ljus+sättaren stil+gjuteriet rätt+stavat premiär+kväll
-bild+gåta bläck+plump gås+penna krit+cirkel krit+streck siden+papper skugg+spel takt+pinne färg+klick pappers+plan
-pappers+draken idé+köket prat+bubblan färg+låda penn+vässaren påhitts+byrån skugg+teatern finger+färg sago+stunden
-vatten+färg kladd+papper klipp+dockan sudd+gummi gummi+stämpel spegel+vänd lin+dansaren cirkus+tältet fyr+verkeri
-trolleri+lådan tiger+språng bokstavs+soppan fjäder+lätt krum+språng rim+smed tusch+flaskan penn+skrinet fågel+sång
-snö+glob sago+lik dans+bana regn+båge när+bild blick+fång halv+ton vit+rymd färg+ton film+duk ljus+bord sido+ljus
-dags+ljus rå+klipp ljud+spår för+grund ut+kastet prov+tryck mellan+akt mot+ljus släp+ljus bak+takt rå+manus still+bild
-bild+ruta efter+text under+text svart+vit ton+fall orda+grant ord+knapp fot+not bröd+text löp+sedel ljud+bild
-halv+dager hel+bild hand+ritat om+slaget fram+sida ljus+satt handels+vind pack+hus siden+väg silver+sked skepps+klocka
-torg+klocka köpmans+gården lant+handeln linne+skåpet porslins+boden guld+våg våg+skål kassa+bok hatt+makaren
-handsk+makaren sadel+makaren skepps+lasten silver+skåpet kläd+kammaren kassa+apparaten ljus+staken ljus+stöparen
-paraply+stället hatt+hyllan siden+skon manschett+knapp kavaj+slaget fick+uret skepps+kistan ek+skåpet hörn+skåpet
-söndags+kostymen fin+porslinet kaffe+servisen kristall+kronan kolonial+varor handels+resande skriv+donet nyckel+skåpet
-hus+geråd pärl+band stycke+gods byrå+låda dock+skåp finger+borg gung+stol gök+ur hatt+ask lapp+täcke ljus+krona
-lycko+fynd porslins+hund pärl+skrin tråd+rulle vinds+fynd skatt+kistan knapp+lådan garn+nystanet nål+dynan sy+skrinet
-sko+kartongen kudd+kriget fin+skåpet ragg+sockan gummi+stöveln säkerhets+nålen spel+dosa gung+hästen tenn+soldaten
-glas+kula lopp+cirkus skat+boet ekorr+boet göm+stället skatt+jakten hitte+gods hitte+lön kläd+samt sommar+klänning
-dans+skorna guld+kanten pärl+bandet marknads+ståndet drag+kärran lek+stuga drag+spel tåg+bana kul+spel ljus+lykta
-vind+skupa spar+bössan klipp+docka låd+bilen åter+bruk hem+känsla knapp+hål hemma+vid hem+kär dubbel+söm ny+struket
-hand+vävt hand+sytt mått+sytt soff+hörn läs+hörnan helg+fin hyll+meter hyll+plan arve+gods om+sydd upp+vikt fin+kläder
-ny+sytt fynd+läge helg+öppet andra+hand hem+vävt hall+krok säng+kant hand+tag hem+väg hem+stil vardags+ro hyll+kant
-fynd+korg ny+målat slit+stark om+bytt kläd+sam ek+allé grind+stolpe höst+sådd jord+mån lind+allé löv+sal löv+valv
-rosen+gång sol+ur sten+gärde träd+krona vatten+spegel äppel+gård örta+gård trädgårds+mästaren perenn+kompaniet
-rosen+kompaniet träd+vårdarna lust+hus rosen+bågen sten+sättarna grus+gång driv+bänk köks+trädgården kastanje+allén
-vård+träd sten+trappan gärds+gården kärleks+örten slåtter+ängen hag+marken löv+ängen skogs+brynet näckros+dammen
-spegel+dammen karp+dammen fågel+bad park+bänken pil+trädet päron+trädet körsbärs+dalen kungs+ljuset löv+mästaren
-vår+bruk sten+gången valnöts+trädet grind+valvet terrass+muren lust+gården vatten+trappan park+vakten ek+dungen
-bi+hotell blå+klocka dagg+mask fjärils+hus fågel+holk pil+flöjt snö+droppe spad+tag sälg+pipa troll+hassel vide+kiss
-ängs+blom rosen+kärran dagg+droppen mask+rosen gull+viva präst+kragen frö+påsen vild+vin häng+mattan vatten+kannan
-skott+kärran syren+bersån nyckel+pigan fyr+klövern rabarber+landet jordgubbs+landet träd+kojan gräs+klipparna
-ogräs+jägarna strå+hatten smultron+strået ärt+skidan sommar+regn regn+tunnan sol+hatten sädes+ärlan träd+kramarna
-löv+högen fjärils+håven gräs+hoppan solros+fröet pumpa+landet vild+vuxen själv+sådd sommar+buketten pil+korgen
-träd+svala löv+krona bär+busken myr+stigen humle+vägen dagg+frisk gro+bar jord+nära års+skott löv+verk blad+verk
-löv+tak sol+läge vild+äng växt+zon växt+värk blad+grönt bak+gården ny+sådd sol+varm syd+läge morgon+sol kvälls+sol
+gryt+locket gryt+lapp trä+slev saft+kannan bär+plockarna tårt+spaden ugns+luckan bak+plåt kock+mössan spette+kakan
+smör+asken kaffe+pannan söndags+steken ost+kupan gryt+vante deg+spaden socker+skålen kaffe+pratet bröd+korgen
+fika+rasten bords+visan lång+bord lång+kok ny+bakat salt+korn eld+köket ved+eld smak+bit lång+jäst ny+rostat sov+morgon
+varm+rätt natt+macka glöd+köket eld+fast ät+bart mat+glad balans+konst bro+byggare efter+tanke hand+lag led+tråd
+råd+slag sam+förstånd schack+drag styr+man vänd+punkt helhets+greppet kompass+rosen väg+visaren land+märket klar+språk
+heders+ord mäster+draget ankar+platsen hand+slaget sjö+kortet vatten+passet huvud+boken jord+fast berg+fast hand+fast
+klar+synt fram+synt råd+snabb led+sagaren stig+bygeln sluss+vakten håll+punkt vinkel+haken bok+hållaren tal+mannen
+bro+valvet tyngd+punkt lots+båten råds+herren logg+bok kart+bok fyr+sken skarp+syn kaffe+paus läger+eld skatt+karta
+stäm+gaffel tanke+streck tänd+stift boll+planket tanke+verkstan kugg+hjulet kul+ramen fingertopps+känsla röd+pennan
+knäck+frågan ögon+öppnaren guld+kornet tum+stocken morgon+kaffet tandem+cykeln par+hästarna fågel+vägen fågel+perspektiv
+drag+hjälp med+ströms mag+känsla hjärte+rum tanke+ställare tanke+nöten prat+stund kaffe+rast hög+vinst full+träff
+start+skottet stafett+pinnen roddar+laget sam+kväm trumf+esset upp+vind griffel+tavlan guld+läge bok+stöd halv+lek
+vet+girig hjärt+slag trapp+steg nyckel+tal fix+punkt jäm+vikt häv+stång av+spark för+språng klar+sikt grund+ton
+färd+plan bär+kraft fot+fäste sväng+rum spel+rum sikt+linje låg+mäld ögon+höjd gång+järn klar+vaken vid+synt håll+plats
+mitt+fält spel+plan lag+bygge över+blick in+blick om+bord sol+varv års+ringar sam+klang bas+läger led+fyr lätt+fotad
+huvud+spår arbets+ro fram+spel ut+växling bild+språk bok+rygg färg+lära hel+sida koppar+stick ord+förråd ramp+ljus
+spalt+meter ton+art trä+snitt ögon+mått bly+erts bläck+hornet tecknar+bordet ton+läget ord+valet rit+bordet skiss+bok
+klipp+bordet tryck+pressen vatten+stämpeln guld+snittet reservoar+pennan penn+drag skriv+maskinen första+sidan
+affisch+pelaren kamera+ögat norr+ljus över+ljus palett+kniven grund+färg guld+ram blind+tryck typ+snitt not+ställ
+not+blad huvud+roll berättar+röst ton+sättaren ljus+sättaren stil+gjuteriet rätt+stavat premiär+kväll bild+gåta
+bläck+plump gås+penna krit+cirkel krit+streck siden+papper skugg+spel takt+pinne färg+klick pappers+plan pappers+draken
+idé+köket prat+bubblan färg+låda penn+vässaren påhitts+byrån skugg+teatern finger+färg sago+stunden vatten+färg
+kladd+papper klipp+dockan sudd+gummi gummi+stämpel spegel+vänd lin+dansaren cirkus+tältet fyr+verkeri trolleri+lådan
+tiger+språng bokstavs+soppan fjäder+lätt krum+språng rim+smed tusch+flaskan penn+skrinet fågel+sång snö+glob sago+lik
+dans+bana regn+båge när+bild blick+fång halv+ton vit+rymd färg+ton film+duk ljus+bord sido+ljus dags+ljus rå+klipp
+ljud+spår för+grund ut+kastet prov+tryck mellan+akt mot+ljus släp+ljus bak+takt still+bild bild+ruta efter+text
+under+text svart+vit ton+fall orda+grant ord+knapp fot+not bröd+text löp+sedel ljud+bild halv+dager hel+bild hand+ritat
+om+slaget fram+sida ljus+satt handels+vind pack+hus siden+väg silver+sked skepps+klocka torg+klocka köpmans+gården
+lant+handeln linne+skåpet porslins+boden guld+våg våg+skål kassa+bok hatt+makaren handsk+makaren sadel+makaren
+skepps+lasten silver+skåpet kläd+kammaren kassa+apparaten ljus+staken ljus+stöparen paraply+stället hatt+hyllan
+siden+skon manschett+knapp kavaj+slaget fick+uret skepps+kistan ek+skåpet hörn+skåpet söndags+kostymen fin+porslinet
+kaffe+servisen kristall+kronan kolonial+varor handels+resande skriv+donet nyckel+skåpet hus+geråd pärl+band stycke+gods
+byrå+låda dock+skåp finger+borg gung+stol gök+ur hatt+ask lapp+täcke ljus+krona lycko+fynd porslins+hund pärl+skrin
+tråd+rulle vinds+fynd skatt+kistan knapp+lådan garn+nystanet nål+dynan sy+skrinet sko+kartongen kudd+kriget fin+skåpet
+ragg+sockan gummi+stöveln säkerhets+nålen spel+dosa gung+hästen tenn+soldaten glas+kula lopp+cirkus skat+boet ekorr+boet
+göm+stället skatt+jakten hitte+gods hitte+lön kläd+samt sommar+klänning dans+skorna guld+kanten pärl+bandet
+marknads+ståndet drag+kärran lek+stuga drag+spel tåg+bana kul+spel ljus+lykta vind+skupa spar+bössan klipp+docka
+låd+bilen åter+bruk hem+känsla knapp+hål hemma+vid hem+kär dubbel+söm ny+struket hand+vävt hand+sytt mått+sytt soff+hörn
+läs+hörnan helg+fin hyll+meter hyll+plan arve+gods om+sydd upp+vikt fin+kläder ny+sytt fynd+läge andra+hand hem+vävt
+hall+krok säng+kant hand+tag hem+stil vardags+ro hyll+kant fynd+korg ny+målat slit+stark om+bytt ek+allé grind+stolpe
+höst+sådd jord+mån lind+allé löv+sal löv+valv rosen+gång sol+ur sten+gärde träd+krona vatten+spegel äppel+gård örta+gård
+trädgårds+mästaren perenn+kompaniet rosen+kompaniet träd+vårdarna lust+hus rosen+bågen sten+sättarna grus+gång driv+bänk
+köks+trädgården kastanje+allén vård+träd sten+trappan gärds+gården kärleks+örten slåtter+ängen hag+marken löv+ängen
+skogs+brynet näckros+dammen spegel+dammen karp+dammen fågel+bad park+bänken pil+trädet päron+trädet körsbärs+dalen
+kungs+ljuset löv+mästaren vår+bruk sten+gången valnöts+trädet grind+valvet terrass+muren lust+gården vatten+trappan
+park+vakten ek+dungen bi+hotell blå+klocka dagg+mask fjärils+hus fågel+holk pil+flöjt snö+droppe spad+tag sälg+pipa
+troll+hassel vide+kiss ängs+blom rosen+kärran dagg+droppen mask+rosen gull+viva präst+kragen frö+påsen vild+vin
+häng+mattan vatten+kannan skott+kärran syren+bersån nyckel+pigan fyr+klövern rabarber+landet jordgubbs+landet träd+kojan
+gräs+klipparna ogräs+jägarna strå+hatten smultron+strået ärt+skidan sommar+regn regn+tunnan sol+hatten sädes+ärlan
+träd+kramarna löv+högen fjärils+håven gräs+hoppan solros+fröet pumpa+landet vild+vuxen själv+sådd sommar+buketten
+pil+korgen träd+svala löv+krona bär+busken myr+stigen humle+vägen dagg+frisk gro+bar jord+nära års+skott löv+verk
+blad+verk löv+tak sol+läge vild+äng växt+zon växt+värk blad+grönt bak+gården ny+sådd sol+varm morgon+sol kvälls+sol
 moss+grön blad+nerv topp+skott träd+gräns års+ring natur+tomt sido+skott kall+bänk hög+sommar ljus+grön sol+timme
-vår+skott sol+vik alm+vik ek+haga björk+haga lind+haga sol+haga sjö+vik frid+hem gran+vik rosen+dal björk+vik
-tall+åsen sol+backa lycke+bo sten+vik norr+gården marie+lund sofie+lund karls+ro alm+näs vide+vik ängs+vik haga+lund
+vår+skott sol+vik alm+vik ek+haga björk+haga lind+haga sol+haga sjö+vik frid+hem gran+vik rosen+dal björk+vik tall+åsen
+sol+backa lycke+bo sten+vik norr+gården marie+lund sofie+lund karls+ro alm+näs vide+vik ängs+vik haga+lund in+loggad
+på+loggad in+kopplad på+slagen om+laddad om+kodad ut+rullad ihop+satt om+byggd på+byggd ut+byggd in+byggd fel+fri
+sladd+fri skarv+fri brus+fri i+gång fram+åt sök+bar ladd+bar del+bar länk+bar flytt+bar kod+nära bit+nära data+nära
+webb+nära kod+klart app+klart bit+smart moln+smart kod+smart webb+lätt app+lätt data+lätt app+direkt kod+mera länk+mera
+moln+redo webb+redo app+redo kod+redo klick+rätt bit+vis nod+vis sök+fram ladda+hem klick+hem starta+nu skal+bar mät+bar
+kör+bar bär+bar söm+lös steg+lös ljud+lös bugg+fri kod+fri själv+lärd ny+kokt ny+skuret ny+bryggt ny+plockat ny+skördat
+upp+lagt upp+dukat fram+dukat smak+satt smak+rikt mat+nära fika+nära kust+nära gårds+nära torg+nära mat+klart fika+klart
+vego+klart mat+fram fika+fram mat+mera fika+mera vego+mera smak+mera fika+nu smaka+nu mat+lätt fika+lätt sopp+lätt
+vego+lätt fika+hem kaffe+hem tugg+vis kopp+vis fika+redo mat+redo lunch+redo duka+fram ät+grönt ät+lokalt ät+vidare
+ät+enkelt ät+hemma ät+smart fika+smart vego+smart smak+rätt när+odlat när+bakat när+lagat på+fyllt njut+bart i+hop
+lunch+nära lunch+lätt kaffe+nära ny+tänkt väl+tänkt fram+tänkt ut+tänkt om+räknat ut+räknat in+räknat ut+stakat
+upp+styrt av+stämt av+klarat av+gjort på+börjat ut+rett sam+stämt väl+vägt här+ifrån fram+över in+ifrån ut+ifrån
+rakt+fram råd+nära mål+nära steg+nära svar+nära tal+nära råd+klart mål+klart plan+klart svar+klart plan+smart råd+smart
+mål+smart tal+smart tänk+mera råd+mera tänk+fritt tänk+fram sikt+fram steg+fram tänk+nytt tänk+bart tala+klart steg+vis
+råd+vis mål+vis mötes+fri tala+rakt räkna+nu räkna+rätt mål+direkt plan+redo start+redo mål+redo håll+bart mät+bart
+gång+bart utan+till dess+utom ton+satt färg+satt bild+satt text+satt form+satt ny+ritat om+ritat ny+tryckt om+skrivet
+ny+skrivet in+spelat in+ramat upp+målat upp+ritat in+zoomat fram+taget ut+tryckt se+värt läs+värt hör+värt läs+bart
+syn+bart mitt+emot bred+vid ovan+på upp+ifrån här+näst rakt+på ord+nära bild+nära ljud+nära färg+nära film+nära
+form+nära ord+klart bild+klart ton+klart film+klart ord+smart form+smart ord+lätt form+lätt ton+lätt ord+mera bild+mera
+färg+mera foto+mera ord+vis bild+vis form+fritt ljud+rent form+rent ton+rent ord+redo film+redo scen+redo tryck+redo
+rita+nu måla+nu upp+lyst om+formad väl+formad in+läst upp+läst ut+talat om+talat ut+ställt in+fångat hand+gjort
+in+slaget ny+packat om+packat på+klätt väl+klätt in+köpt ny+köpt hem+buret ny+funnet ut+valt hand+valt bär+bart tid+löst
+ny+putsat hem+ifrån där+hemma här+hemma till+baka par+vis styck+vis meter+vis korg+vis hem+nära korg+nära hyll+nära
+tyg+nära fynd+nära tråd+nära korg+klar köp+klart hyll+klart tyg+klart tyg+mera fynd+mera hyll+mera tråd+mera köp+lätt
+bär+lätt plagg+lätt hem+smart tyg+smart fynd+smart fynda+nu korg+redo fynda+hem bära+hem ny+tvättat ny+vävt väl+sytt
+väl+använt ut+sökt efter+sökt om+tyckt upp+hängt rot+fast mull+rikt blad+rikt löv+rikt frö+rikt ny+satt ny+klippt
+ny+vattnat ny+grävt om+grävt in+sått väl+ansat ny+ansat löv+grönt här+ute där+ute utan+för upp+åt om+kring odl+bart
+växt+glad fram+vuxen fri+vuxen hög+vuxen ängs+nära rot+nära frö+nära löv+nära blad+nära sol+nära växt+nära frö+klart
+vår+klart växt+klart grön+mera löv+mera frö+mera odla+mera grön+smart odla+smart växt+smart frö+smart grön+lätt
+odla+lätt odla+nu odla+fritt växa+fritt frö+redo gro+fram knopp+vis kvist+vis blad+vis odla+rätt upp+odlat växt+rikt
+fler+årig för+grodd
 `;

@@ -3,6 +3,6 @@
  * test compares them with the statistics, which need not be loaded for it.
  */
 export const surnameLike = `
-ax,björn,blad,blick,bro,dag,fjäll,florell,florin,granvik,hage,klang,klint,kopp,kvant,ladan,lagerblad,lo,lärka,löv,
-mark,nano,nestor,norr,park,ram,rosendal,rosvall,stråle,styrman,sund,svala,söder,tankred,äng,öst,öster
+ax,blad,blick,bro,fjäll,florell,florin,granvik,hage,klang,klint,kopp,kvant,ladan,lagerblad,löv,
+mark,nano,nestor,norr,park,ram,rosendal,rosvall,stråle,styrman,sund,söder,tankred,öst,öster
 `;
