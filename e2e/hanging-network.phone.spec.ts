@@ -2,7 +2,7 @@
 import type { Locator, Page } from "@playwright/test";
 import { ANSWER_TIMEOUT_MS, SLOW_LOADING_MS } from "../src/config/limits.ts";
 import { expect, expectAccessible, test } from "./fixtures.ts";
-import { suggestions } from "./generator-page.ts";
+import { suggestedNames, suggestions } from "./generator-page.ts";
 import { hydratedFooter } from "./hydration.ts";
 
 /**
@@ -49,6 +49,22 @@ test("a page whose code hangs says so, and comes with its code", async ({ page }
   await page.unrouteAll();
   await expect(heading(page)).toHaveText("Efternamn");
   await expect(slowNote(page)).toHaveCount(0);
+});
+
+test("a first page whose code hangs says that it does nothing yet, until it does", async ({
+  page,
+}) => {
+  await page.clock.install();
+  await hang(page, "script");
+  await page.goto("/barnnamn", { waitUntil: "domcontentloaded" });
+  await expect(heading(page)).toBeVisible();
+  await page.clock.fastForward(SLOW_LOADING_MS);
+  const note = page.getByRole("alert").filter({ hasText: "Sidans knappar fungerar inte än" });
+  await expect(note).toBeInViewport();
+  await expectAccessible(page);
+  await page.unrouteAll();
+  expect(await suggestedNames(page)).toHaveLength(12);
+  await expect(note).toHaveCount(0);
 });
 
 test("a page whose code hangs can be loaded again", async ({ page }) => {

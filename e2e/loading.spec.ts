@@ -283,6 +283,7 @@ for (const [loss, answer, reason] of [
     // Another page takes its place.
     await page.getByRole("banner").getByRole("link", { name: "Namnfynd" }).first().click();
     await expect(page.getByRole("heading", { level: 1 })).not.toHaveText("Kontakt");
+    await expect(loadFailure(page)).toHaveCount(0);
   });
 }
 

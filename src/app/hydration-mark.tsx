@@ -4,6 +4,8 @@ import { useEffect } from "react";
 export function HydrationMark() {
   useEffect(() => {
     document.getElementById("root")?.setAttribute("data-hydrated", "");
+    // Of the script in index.html, on a page that took long to load, or after one that was lost.
+    document.querySelector(".load-failure")?.remove();
   }, []);
   return null;
 }
