@@ -1,4 +1,4 @@
-import { type ReactNode, Suspense, useState } from "react";
+import { type ReactNode, type Ref, Suspense, useImperativeHandle, useRef, useState } from "react";
 import { SUGGESTIONS_PER_PAGE } from "@/config/limits.ts";
 import type { GeneratorDefinition, PageDefinition } from "@/generators/definition.ts";
 import { isDefault } from "@/generators/filters.ts";
@@ -52,9 +52,9 @@ export function FilterGenerator(props: FilterGeneratorProps) {
   const more = useMoreFilters(definition);
   const { choices, choose, reset } = useFilterChoices(more.used.filters);
   const { drawn, change } = useOpening(more.used, choices);
-  const [isSheetOpen, setIsSheetOpen] = useState(false);
+  const sheet = useRef<Openable>(null);
   const { ref, ...preloading } = useOpener(FilterSheet);
-  const opener = { ...preloading, onClick: () => setIsSheetOpen(true) };
+  const opener = { ...preloading, onClick: () => sheet.current?.open() };
   const { names: shared, drop: dropShared } = useSharedNames();
   const suggestions = useSuggestions({
     page: id,
@@ -99,20 +99,17 @@ export function FilterGenerator(props: FilterGeneratorProps) {
             >
               {bar}
             </FilterForm>
-            {isSheetOpen && (
-              <Suspense>
+            <SheetPlace ref={sheet} onClose={showResults}>
+              {(close) => (
                 <FilterSheet
                   entry={entry}
                   definition={definition}
                   advancedFilters={plan.advancedFilters}
                   hidden={hidden}
-                  onClose={() => {
-                    setIsSheetOpen(false);
-                    showResults();
-                  }}
+                  onClose={close}
                 />
-              </Suspense>
-            )}
+              )}
+            </SheetPlace>
           </>
         ),
         filterButton: (
@@ -152,6 +149,32 @@ export function FilterGenerator(props: FilterGeneratorProps) {
         count: SUGGESTIONS_PER_PAGE,
       }}
     />
+  );
+}
+
+interface Openable {
+  readonly open: () => void;
+}
+
+interface SheetPlaceProps {
+  readonly ref: Ref<Openable>;
+  readonly onClose: () => void;
+  readonly children: (close: () => void) => ReactNode;
+}
+
+/** Where a sheet is when it is open. Opening renders nothing else again: all the cards would take a phone too long. */
+function SheetPlace({ ref, onClose, children }: SheetPlaceProps) {
+  const [isOpen, setIsOpen] = useState(false);
+  useImperativeHandle(ref, () => ({ open: () => setIsOpen(true) }), []);
+  return (
+    isOpen && (
+      <Suspense>
+        {children(() => {
+          setIsOpen(false);
+          onClose();
+        })}
+      </Suspense>
+    )
   );
 }
 
