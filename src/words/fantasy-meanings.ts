@@ -28,20 +28,20 @@ export const fantasyMeanings: Readonly<
   },
   "magiker": {
     "nordisk": {
-      "firsts": "gald trollsång, himin himmel, magn kraft, run runa, seid sejd, mån måne, dröm dröm, vis vis, gåt gåta, skug skugga, myrk mörk",
-      "lasts": "leif arv, galdur trollsång, vin vän, nir påhittad ändelse, andur påhittad ändelse, elmir påhittad ändelse, imir påhittad ändelse, edur påhittad ändelse, vala sierska, nira påhittad ändelse, elmira påhittad ändelse, edis påhittad ändelse, inna påhittad ändelse"
+      "firsts": "gald trollsång, himin himmel, magn kraft, run runa, seid sejd, mån måne, dröm dröm, thul siare, vis vis, gåt gåta, od diktning, skug skugga, myrk mörk",
+      "lasts": "leif arv, galdur trollsång, nir påhittad ändelse, andur påhittad ändelse, elmir påhittad ändelse, imir påhittad ändelse, finn same, endil påhittad ändelse, vala sierska, nira påhittad ändelse, elmira påhittad ändelse, inna påhittad ändelse, lind påhittad ändelse, andra påhittad ändelse"
     },
     "keltisk": {
-      "firsts": "nev himmel, nerth styrka, rin hemlighet, ser stjärnor, awen ingivelse, derwyd druid, bard skald, angov glömska, gwyl skymning",
-      "lasts": "eran påhittad ändelse, ydan påhittad ändelse, oreth påhittad ändelse, ilor påhittad ändelse, avan påhittad ändelse, aswyn påhittad ändelse, ethor påhittad ändelse, aira ord, ena påhittad ändelse, elyn påhittad ändelse, oria påhittad ändelse, elora påhittad ändelse"
+      "firsts": "nev himmel, rin hemlighet, ser stjärnor, awen ingivelse, bard skald, gwyl skymning, rith vålnad",
+      "lasts": "oreth påhittad ändelse, avan påhittad ändelse, ethor påhittad ändelse, evar påhittad ändelse, aira ord, elyn påhittad ändelse, oria påhittad ändelse, elora påhittad ändelse"
     },
     "klassisk": {
-      "firsts": "theur gudaverk, thaum under, selen måne, myst hemlig, mel sång, lyr lyra, kron tid, fil kärlek, leth glömska, amaur dunkel",
-      "lasts": "agoras torg, istor kunnig, eon påhittad ändelse, idon påhittad ändelse, elios påhittad ändelse, yros påhittad ändelse, enios påhittad ändelse, issa påhittad ändelse, alia påhittad ändelse, yra påhittad ändelse, idora påhittad ändelse, ethea påhittad ändelse, onia påhittad ändelse, anthe påhittad ändelse"
+      "firsts": "thaum under, them lag, selen måne, myst hemlig, mel sång, lyr lyra, kron tid, fil kärlek, aret dygd, leth glömska, amaur dunkel",
+      "lasts": "eon påhittad ändelse, idon påhittad ändelse, elios påhittad ändelse, yros påhittad ändelse, enios påhittad ändelse, anthos blomma, ador påhittad ändelse, ion påhittad ändelse, issa påhittad ändelse, alia påhittad ändelse, yra påhittad ändelse, idora påhittad ändelse, ethea påhittad ändelse, onia påhittad ändelse, anthe påhittad ändelse, edra påhittad ändelse"
     },
     "modern": {
-      "firsts": "orb värld, magn stor, lun måne, arkan hemlig, silent tyst, nebul dimma, lumin ljus, lum ljus, ver sann, etern evig, umbr skugga, somn sömn, tenebr mörker",
-      "lasts": "ius påhittad ändelse, andor påhittad ändelse, elian påhittad ändelse, avor påhittad ändelse, astor påhittad ändelse, enor påhittad ändelse, ia påhittad ändelse, endra påhittad ändelse, ella påhittad ändelse, elia påhittad ändelse, avora påhittad ändelse, edia påhittad ändelse"
+      "firsts": "orb värld, magn stor, lun måne, arkan hemlig, silent tyst, nebul dimma, lumin ljus, lum ljus, ver sann, etern evig, aev tidsålder, umbr skugga, tenebr mörker",
+      "lasts": "ius påhittad ändelse, andor påhittad ändelse, elian påhittad ändelse, avor påhittad ändelse, astor påhittad ändelse, enor påhittad ändelse, ael påhittad ändelse, athor påhittad ändelse, endor påhittad ändelse, ia påhittad ändelse, endra påhittad ändelse, ella påhittad ändelse, elia påhittad ändelse, avora påhittad ändelse, andra påhittad ändelse, issa påhittad ändelse, elune påhittad ändelse"
     }
   },
   "alv": {
@@ -64,44 +64,44 @@ export const fantasyMeanings: Readonly<
   },
   "dvarg": {
     "nordisk": {
-      "firsts": "malm malm, berg berg, stein sten, horn horn, klint klint, glim glimmer, urd stenras, skarn skarn, flint flinta, brons brons, smid smide, aud rikedom, mjöd mjöd, kol kol, sot sot, aur grus, torv torv",
-      "lasts": "grim mask, rik mäktig, bor borg, gar spjut, var vakt, din påhittad ändelse, dur påhittad ändelse, nar påhittad ändelse, rak påhittad ändelse, bard påhittad ändelse, gund påhittad ändelse, borga borg, bera björninna, dina påhittad ändelse, nara påhittad ändelse, drida påhittad ändelse, gunda påhittad ändelse, rona påhittad ändelse"
+      "firsts": "malm malm, berg berg, stein sten, horn horn, klint klint, ram stark, glim glimmer, urd stenras, skarn skarn, flint flinta, arin härd, aud rikedom, mjöd mjöd, kol kol, aur grus, torv torv, grim mask",
+      "lasts": "grim mask, rik mäktig, gar spjut, var vakt, din påhittad ändelse, dur påhittad ändelse, rak påhittad ändelse, bard påhittad ändelse, gund påhittad ändelse, dorn påhittad ändelse, borga borg, dina påhittad ändelse, nara påhittad ändelse, drida påhittad ändelse, gunda påhittad ändelse, rona påhittad ändelse"
     },
     "keltisk": {
-      "firsts": "gord slägga, durn näve, dovn djup, golud rikedom, aur guld, gem ädelsten, glo kol, tomen hög",
-      "lasts": "brin kulle, din fäste, or påhittad ändelse, ek påhittad ändelse, rok påhittad ändelse, grun påhittad ändelse, dorn påhittad ändelse, mura mur, dina fäste, ora påhittad ändelse, roka påhittad ändelse, enna påhittad ändelse, drona påhittad ändelse"
+      "firsts": "gord slägga, durn näve, garth ås, dovn djup, kel dold, aur guld, gem ädelsten, glo kol, tomen hög",
+      "lasts": "brin kulle, din fäste, or påhittad ändelse, ek påhittad ändelse, rok påhittad ändelse, grun påhittad ändelse, dorn påhittad ändelse, gorn påhittad ändelse, ora påhittad ändelse, roka påhittad ändelse, enna påhittad ändelse, drona påhittad ändelse"
     },
     "klassisk": {
-      "firsts": "lith sten, sider järn, sard karneol, krys guld, kalk koppar, krom färg, gorg skräcklig",
-      "lasts": "or påhittad ändelse, orin påhittad ändelse, aros påhittad ändelse, arok påhittad ändelse, ona påhittad ändelse, ura påhittad ändelse, ika påhittad ändelse, arla påhittad ändelse"
+      "firsts": "lith sten, sard karneol, krys guld, krom färg, gorg skräcklig",
+      "lasts": "aros påhittad ändelse, arok påhittad ändelse, ona påhittad ändelse, ura påhittad ändelse, ika påhittad ändelse, arla påhittad ändelse"
     },
     "modern": {
-      "firsts": "rup klippa, grav tung, gran granit, kavern håla, gemm ädelsten, kvars kvarts, rubin rubin, topas topas, jasp jaspis, karb kol, basalt basalt, ardes skiffer",
-      "lasts": "ok påhittad ändelse, on påhittad ändelse, ur påhittad ändelse, ard påhittad ändelse, ander påhittad ändelse, rok påhittad ändelse, ura påhittad ändelse, arla påhittad ändelse, ina påhittad ändelse, unda påhittad ändelse, roka påhittad ändelse, gura påhittad ändelse"
+      "firsts": "grav tung, ferr järn, kavern håla, gemm ädelsten, topas topas, jasp jaspis, karb kol, basalt basalt",
+      "lasts": "ok påhittad ändelse, ur påhittad ändelse, ard påhittad ändelse, adon påhittad ändelse, unda påhittad ändelse, roka påhittad ändelse"
     }
   },
   "drake": {
     "nordisk": {
-      "firsts": "eld eld, glöd glöd, skrid skred, brand brand, eim ånga, tind tinne, sky moln, frost frost, baug ring, gull guld, hjalm hjälm, svid brännsår, aske aska",
-      "lasts": "loge låga, fang grepp, gor påhittad ändelse, naur påhittad ändelse, ithor påhittad ändelse, urgan påhittad ändelse, vorg påhittad ändelse, orma orm, loga låga, fanga grepp, gora påhittad ändelse, naura påhittad ändelse, garda påhittad ändelse"
+      "firsts": "eld eld, glöd glöd, brand brand, brim bränning, tind tinne, sky moln, frost frost, gull guld, hjalm hjälm, svid brännsår, aske aska, etter gift",
+      "lasts": "loge låga, fang grepp, gor påhittad ändelse, vorg påhittad ändelse, rath påhittad ändelse, gorm påhittad ändelse, orma orm, loga låga, fanga grepp, gora påhittad ändelse, naura påhittad ändelse, mora påhittad ändelse"
     },
     "keltisk": {
-      "firsts": "flam låga, tan eld, tarth dimma, uvel gnista, rud röd, garv grov, kaled sträng",
-      "lasts": "adain vinge, agon påhittad ändelse, othan påhittad ändelse, asor påhittad ändelse, aroth påhittad ändelse, othara påhittad ändelse, asora påhittad ändelse, yssa påhittad ändelse, ysia påhittad ändelse"
+      "firsts": "flam låga, tan eld, tarth dimma, rud röd, brath bett",
+      "lasts": "agon påhittad ändelse, othan påhittad ändelse, asor påhittad ändelse, aroth påhittad ändelse, othara påhittad ändelse, asora påhittad ändelse, yssa påhittad ändelse, orga påhittad ändelse"
     },
     "klassisk": {
-      "firsts": "pyr eld, keraun åskvigg, tyf rök, basil kung, smarag smaragd, tyrann härskare, drak drake, deim skräck, ker dödsgudinna",
-      "lasts": "oros berg, yron påhittad ändelse, antor påhittad ändelse, ithar påhittad ändelse, oth påhittad ändelse, athor påhittad ändelse, orath påhittad ändelse, agone påhittad ändelse, antora påhittad ändelse, ithara påhittad ändelse, ossa påhittad ändelse, ysara påhittad ändelse"
+      "firsts": "pyr eld, keraun åskvigg, tyf rök, basil kung, smarag smaragd, tyrann härskare, drak drake, krat makt, deim skräck, ker dödsgudinna, nekr död",
+      "lasts": "oros berg, yron påhittad ändelse, antor påhittad ändelse, ithar påhittad ändelse, oth påhittad ändelse, athor påhittad ändelse, orath påhittad ändelse, aroth påhittad ändelse, agone påhittad ändelse, antora påhittad ändelse, ithara påhittad ändelse, ysara påhittad ändelse, odra påhittad ändelse, ondra påhittad ändelse"
     },
     "modern": {
-      "firsts": "ign eld, vulk vulkan, torr brännande, magm magma, serp orm, rubr röd, imper välde, rutil rödglänsande, atr svart, sulf svavel, infern helvete",
-      "lasts": "agor påhittad ändelse, ath påhittad ändelse, isar påhittad ändelse, onar påhittad ändelse, arath påhittad ändelse, amoth påhittad ändelse, essar påhittad ändelse, isara påhittad ändelse, edra påhittad ändelse, onara påhittad ändelse, yssa påhittad ändelse, adora påhittad ändelse, athyra påhittad ändelse"
+      "firsts": "ign eld, vulk vulkan, vorak glupsk, serp orm, vort virvel, rubr röd, imper välde, atr svart, sulf svavel, infern helvete, saev vild",
+      "lasts": "agor påhittad ändelse, ath påhittad ändelse, onar påhittad ändelse, arath påhittad ändelse, amoth påhittad ändelse, essar påhittad ändelse, edra påhittad ändelse, onara påhittad ändelse, yssa påhittad ändelse, adora påhittad ändelse, athyra påhittad ändelse"
     }
   },
   "halvling": {
     "fornengelsk": {
-      "firsts": "dun kulle, wil vilja, brom ginst, tor klippa, bul tjur, aler al, herth härd, wald skog, elm alm, fen kärr, mist dimma, mos mossa, mer sjö, lin lin, hasel hassel, fern ormbunke, medu mjöd, god god, mild mild, blith glad, til god, win vän, ros ros, plum plommon, tam tam, lark lärka, malt malt, ald gammal, gold guld, honig honung, thorn törne, fal brun, grim mask, wint vinter, dim dunkel, mor hed",
-      "lasts": "bert klar, fast fast, win vän, rick mäktig, ward vakt, helm hjälm, bo påhittad ändelse, din påhittad ändelse, kin påhittad ändelse, lo påhittad ändelse, nick påhittad ändelse, rin påhittad ändelse, ik påhittad ändelse, obin påhittad ändelse, eby påhittad ändelse, in påhittad ändelse, olo påhittad ändelse, ibald påhittad ändelse, red råd, wald makt, ulf varg, mer ryktbar, wyn glädje, bera björninna, bel påhittad ändelse, della påhittad ändelse, ella påhittad ändelse, ina påhittad ändelse, lina påhittad ändelse, mina påhittad ändelse, rina påhittad ändelse, rilla påhittad ändelse, tilla påhittad ändelse, etta påhittad ändelse, inda påhittad ändelse, obel påhittad ändelse, ola påhittad ändelse, ana påhittad ändelse, hild strid, dryd kraft, ibel påhittad ändelse, elle påhittad ändelse, annis påhittad ändelse"
+      "firsts": "dun kulle, wil vilja, brom ginst, aler al, elm alm, mos mossa, mer sjö, lin lin, hasel hassel, fern ormbunke, mild mild, blith glad, til god, win vän, ros ros, plum plommon, tam tam, lark lärka, malt malt, ald gammal, glad glad, thorn törne, grim mask, mor hed",
+      "lasts": "bert klar, fast fast, win vän, rick mäktig, ward vakt, helm hjälm, bo påhittad ändelse, din påhittad ändelse, nick påhittad ändelse, rin påhittad ändelse, ik påhittad ändelse, obin påhittad ändelse, eby påhittad ändelse, in påhittad ändelse, ibald påhittad ändelse, red råd, wald makt, ulf varg, wyn glädje, bel påhittad ändelse, della påhittad ändelse, ella påhittad ändelse, lina påhittad ändelse, tilla påhittad ändelse, etta påhittad ändelse, inda påhittad ändelse, obel påhittad ändelse, ola påhittad ändelse, ana påhittad ändelse, ibel påhittad ändelse, annis påhittad ändelse, inna påhittad ändelse"
     }
   },
   "gnom": {
@@ -112,20 +112,20 @@ export const fantasyMeanings: Readonly<
   },
   "orch": {
     "nordisk": {
-      "firsts": "thurs jätte, brak brak, bol bål, gny dån, rog strid, rask rask, skell smäll, hogg hugg, thrum åska, grip grepp, draug gengångare, gand trollstav, mar mara, ygg skräck, haug hög, nar lik, troll troll, ulf varg, varg varg, thok dimma, harg offerplats, gram vred, garp våghals, dreng kämpe, rekk kämpe, hal man, jarl jarl, ragn gudamakter, drott härskare, gor slem, saur smuts, vrang skev, dolk dolk, ban bane, grav grav, krak kråka, morn sorg, kol kol",
-      "lasts": "ak påhittad ändelse, uk påhittad ändelse, ash påhittad ändelse, og påhittad ändelse, ur påhittad ändelse, gul påhittad ändelse, rog påhittad ändelse, zak påhittad ändelse, dur påhittad ändelse, mog påhittad ändelse, gash påhittad ändelse, thak påhittad ändelse, var påhittad ändelse, osh påhittad ändelse, ug påhittad ändelse, ruk påhittad ändelse, arg påhittad ändelse, org påhittad ändelse, azug påhittad ändelse, okar påhittad ändelse, unak påhittad ändelse, orm påhittad ändelse, raz påhittad ändelse, ga påhittad ändelse, sha påhittad ändelse, uga påhittad ändelse, oka påhittad ändelse, ura påhittad ändelse, akha påhittad ändelse, gra påhittad ändelse, thra påhittad ändelse, va påhittad ändelse, zura påhittad ändelse, ulga påhittad ändelse, oga påhittad ändelse, umra påhittad ändelse, arga påhittad ändelse, ozra påhittad ändelse, nara påhittad ändelse"
+      "firsts": "thurs jätte, brak brak, bol bål, rog strid, skell smäll, hogg hugg, ram stark, lurk klubba, draug gengångare, mar mara, haug hög, nar lik, ulf varg, varg varg, thok dimma, harg offerplats, gram vred, garp våghals, dreng kämpe, hal man, ragn gudamakter, drott härskare, gor slem, dolk dolk, ban bane, grav grav, krak kråka, morn sorg, kol kol, grim mask, nid hån",
+      "lasts": "ak påhittad ändelse, uk påhittad ändelse, ash påhittad ändelse, og påhittad ändelse, ur påhittad ändelse, gul påhittad ändelse, rog påhittad ändelse, zak påhittad ändelse, dur påhittad ändelse, mog påhittad ändelse, gash påhittad ändelse, thak påhittad ändelse, osh påhittad ändelse, ug påhittad ändelse, ruk påhittad ändelse, arg påhittad ändelse, unak påhittad ändelse, orm påhittad ändelse, raz påhittad ändelse, rosh påhittad ändelse, zog påhittad ändelse, kash påhittad ändelse, thok påhittad ändelse, grom påhittad ändelse, sha påhittad ändelse, uga påhittad ändelse, akha påhittad ändelse, gra påhittad ändelse, thra påhittad ändelse, ulga påhittad ändelse, oga påhittad ändelse, ozra påhittad ändelse, nara påhittad ändelse, zula påhittad ändelse"
     }
   },
   "demonattling": {
     "latinsk": {
-      "firsts": "kalid het, ferv hetta, ign eld, vulk vulkan, torr brännande, viol våldsam, ard glöd, somn sömn, umbr skugga, arkan hemlig, enigm gåta, lun måne, nebul dimma, sibyl sierska, silent tyst, mir underbar, etern evig, regal kunglig, glor ära, vot löfte, honor heder, aur guld, laud lov, ver sann, profan ohelig, tenebr mörker, kalig mörker, sever sträng, vesper afton, malef ond, nokt natt, mort död, furv mörk, dol sorg, infern helvete, abyss avgrund",
-      "lasts": "ardor glöd, orkus dödsrike, ignis eld, ael påhittad ändelse, ander påhittad ändelse, arius påhittad ändelse, as påhittad ändelse, emar påhittad ändelse, eron påhittad ändelse, eth påhittad ändelse, ian påhittad ändelse, iel påhittad ändelse, imor påhittad ändelse, ior påhittad ändelse, ith påhittad ändelse, onar påhittad ändelse, orin påhittad ändelse, us påhittad ändelse, azar påhittad ändelse, asael påhittad ändelse, imon påhittad ändelse, oriel påhittad ändelse, ovar påhittad ändelse, anima själ, aela påhittad ändelse, amora påhittad ändelse, andra påhittad ändelse, ara påhittad ändelse, emara påhittad ändelse, era påhittad ändelse, etha påhittad ändelse, iela påhittad ändelse, imora påhittad ändelse, ira påhittad ändelse, itha påhittad ändelse, ya påhittad ändelse, issa påhittad ändelse, ariane påhittad ändelse, eliss påhittad ändelse, imira påhittad ändelse"
+      "firsts": "ferv hetta, ign eld, vulk vulkan, ard glöd, flagr brinnande, vindik hämnare, somn sömn, umbr skugga, enigm gåta, lun måne, nebul dimma, sibyl sierska, silent tyst, mir underbar, etern evig, regal kunglig, glor ära, vot löfte, aur guld, laud lov, feral dödlig, tenebr mörker, kalig mörker, sever sträng, vesper afton, malef ond, nokt natt, mort död, furv mörk, infern helvete, nefar skändlig, ruin ruin",
+      "lasts": "ael påhittad ändelse, arius påhittad ändelse, eth påhittad ändelse, ian påhittad ändelse, iel påhittad ändelse, imor påhittad ändelse, ior påhittad ändelse, ith påhittad ändelse, orin påhittad ändelse, azar påhittad ändelse, amiel påhittad ändelse, adiel påhittad ändelse, athiel påhittad ändelse, arion påhittad ändelse, uriel påhittad ändelse, anima själ, amora påhittad ändelse, andra påhittad ändelse, ara påhittad ändelse, emara påhittad ändelse, era påhittad ändelse, iela påhittad ändelse, imora påhittad ändelse, ira påhittad ändelse, itha påhittad ändelse, ya påhittad ändelse, issa påhittad ändelse, eliss påhittad ändelse, imira påhittad ändelse, elith påhittad ändelse, azura påhittad ändelse"
     }
   },
   "halvalv": {
     "blandad": {
-      "firsts": "flod flod, skog skog, ask ask, hav hav, storm storm, brand eld, ravn korp, berg berg, hjort hjort, älv älv, falk falk, lund lund, vild vild, run runa, mån måne, dröm dröm, glim glimmer, norr norr, syn syn, ljus ljus, svan svan, blom blomma, sann sann, ros ros, fager fager, adal ädel, ljung ljung, skymn skymning, sorg sorg, löv löv, vinter vinter, moln moln, dimm dimma, frost frost",
-      "lasts": "elis påhittad ändelse, iel påhittad ändelse, ion påhittad ändelse, aril påhittad ändelse, evin påhittad ändelse, anir påhittad ändelse, elor påhittad ändelse, andir påhittad ändelse, eron påhittad ändelse, ilan påhittad ändelse, oran påhittad ändelse, ind påhittad ändelse, or påhittad ändelse, avir påhittad ändelse, elin påhittad ändelse, iar påhittad ändelse, orel påhittad ändelse, evan påhittad ändelse, alin påhittad ändelse, isia påhittad ändelse, elise påhittad ändelse, iela påhittad ändelse, iona påhittad ändelse, aria påhittad ändelse, evina påhittad ändelse, anira påhittad ändelse, elora påhittad ändelse, andira påhittad ändelse, ilane påhittad ändelse, orana påhittad ändelse, inda påhittad ändelse, ora påhittad ändelse, isa påhittad ändelse, avira påhittad ändelse, elina påhittad ändelse, iara påhittad ändelse, alina påhittad ändelse, amira påhittad ändelse"
+      "firsts": "skog skog, ask ask, hav hav, storm storm, brand eld, ravn korp, hjort hjort, älv älv, falk falk, lund lund, vild vild, alm alm, ulv ulv, run runa, mån måne, dröm dröm, glim glimmer, norr norr, ljus ljus, mistel mistel, sag saga, svan svan, sann sann, ros ros, adal ädel, ljung ljung, lind lind, löv löv, vinter vinter, moln moln, dimm dimma, rim rimfrost",
+      "lasts": "elis påhittad ändelse, iel påhittad ändelse, aril påhittad ändelse, evin påhittad ändelse, anir påhittad ändelse, elor påhittad ändelse, andir påhittad ändelse, eron påhittad ändelse, oran påhittad ändelse, or påhittad ändelse, avir påhittad ändelse, elin påhittad ändelse, orel påhittad ändelse, alin påhittad ändelse, oriel påhittad ändelse, orian påhittad ändelse, elian påhittad ändelse, imor påhittad ändelse, isia påhittad ändelse, elise påhittad ändelse, iona påhittad ändelse, aria påhittad ändelse, elora påhittad ändelse, andira påhittad ändelse, inda påhittad ändelse, ora påhittad ändelse, isa påhittad ändelse, avira påhittad ändelse, elina påhittad ändelse, iara påhittad ändelse, alina påhittad ändelse, amira påhittad ändelse, emira påhittad ändelse, orina påhittad ändelse"
     }
   }
 };

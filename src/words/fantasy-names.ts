@@ -44,28 +44,28 @@ export const fantasyNames: NamesByStyle = {
   },
   "magiker": {
     "nordisk": {
-      "maktig": "gald:leif,vin/nira himin:leif/vala magn:andur,elmir/edis",
-      "mystisk": "dröm:nir/ mån:/elmira run:andur,imir/edis,elmira seid:elmir/",
-      "nobel": "gåt:nir,edur/ vis:galdur/nira",
-      "mork": "myrk:andur,imir/inna,nira skug:nir,leif/vala"
+      "maktig": "gald:finn,leif/andra,nira himin:leif/vala magn:andur,elmir/",
+      "mystisk": "dröm:nir/ mån:leif/elmira run:endil,imir/vala,elmira seid:elmir/ thul:andur/nira",
+      "nobel": "gåt:nir/ od:galdur/ vis:/lind",
+      "mork": "myrk:andur,imir/inna,nira skug:imir,nir/"
     },
     "keltisk": {
-      "maktig": "nerth:eran/aira nev:ethor,oreth/elora,oria",
-      "mystisk": "rin:avan,ilor/ ser:oreth/oria",
-      "nobel": "awen:eran,ydan/aira,elyn bard:aswyn/ derwyd:/ena",
-      "mork": "angov:eran/aira,oria gwyl:oreth,avan/elyn"
+      "maktig": "nev:ethor,oreth/elora,oria",
+      "mystisk": "rin:avan/ ser:/oria",
+      "nobel": "awen:/aira,elyn bard:oreth/",
+      "mork": "gwyl:oreth/ rith:evar/elora"
     },
     "klassisk": {
-      "maktig": "thaum:eon,yros/yra,alia theur:idon/onia",
-      "mystisk": "lyr:elios,agoras/ethea,onia mel:enios,agoras/anthe,ethea myst:elios,eon/alia,ethea selen:yros,idon/yra,alia",
-      "nobel": "fil:agoras/idora kron:idon,istor/idora,issa",
-      "mork": "amaur:eon/issa leth:yros,elios/yra,idora"
+      "maktig": "thaum:ador,eon/edra,yra them:ion,yros/",
+      "mystisk": "lyr:anthos,elios/ethea,onia mel:anthos,enios/anthe,ethea myst:elios/alia,ethea selen:yros,idon/edra,yra",
+      "nobel": "aret:elios/ fil:/idora kron:idon/",
+      "mork": "amaur:eon/issa leth:eon,yros/yra"
     },
     "modern": {
-      "maktig": "magn:astor,avor/elia,endra orb:elian/avora",
-      "mystisk": "arkan:avor/ia lun:andor/avora,ella nebul:ius/ silent:ius/",
-      "nobel": "etern:ius/elia lum:elian,astor/endra lumin:/elia ver:enor,andor/ella",
-      "mork": "somn:elian/ tenebr:/ia umbr:andor,astor/edia,endra"
+      "maktig": "magn:astor,avor/endra orb:elian/",
+      "mystisk": "arkan:ael,avor/ia,issa lun:ael,andor/avora,ella nebul:ius/ silent:ius/",
+      "nobel": "aev:astor/elia,endra etern:ius/elia lum:elian,endor/endra lumin:/elia ver:elian,enor/ella,elune",
+      "mork": "tenebr:/ia umbr:athor,astor/andra"
     }
   },
   "alv": {
@@ -96,54 +96,54 @@ export const fantasyNames: NamesByStyle = {
   },
   "dvarg": {
     "nordisk": {
-      "maktig": "berg:rak,bard/bera,dina horn:grim/ klint:var,bor/ malm:gar,gund/dina stein:dur,var/",
-      "mystisk": "flint:rak,nar/ glim:dur,bard/nara,rona skarn:dur,gar/ urd:rik,bor/borga,nara",
-      "nobel": "aud:rik,gund/borga,rona brons:rik,var/ mjöd:rak/rona smid:nar/",
-      "mork": "aur:grim,nar/drida,gunda kol:grim,din/bera,drida sot:bard,gund/borga torv:gar,din/bera,nara"
+      "maktig": "berg:rak/dina horn:grim/ klint:var/ malm:dorn,gar/dina ram:gund/ stein:dur,var/",
+      "mystisk": "arin:grim/ flint:rak/ glim:dur/nara skarn:dur/ urd:gar,rik/borga,nara",
+      "nobel": "aud:rik,var/borga,rona mjöd:rak/rona",
+      "mork": "aur:grim/drida,gunda grim:dorn,rik/ kol:bard,din/ torv:gar,din/nara"
     },
     "keltisk": {
-      "maktig": "durn:grun,or/enna,roka gord:ek/ora",
-      "mystisk": "dovn:/ora golud:or/",
-      "nobel": "aur:dorn,brin/enna,mura gem:brin,rok/dina",
-      "mork": "glo:dorn,grun/drona tomen:din/"
+      "maktig": "durn:grun,or/roka garth:or/ gord:ek/ora",
+      "mystisk": "dovn:/ora kel:gorn/",
+      "nobel": "aur:dorn/enna gem:brin,rok/",
+      "mork": "glo:/drona tomen:din/"
     },
     "klassisk": {
-      "maktig": "lith:arok/ura sider:or/",
-      "mystisk": "sard:aros/ona,ura",
-      "nobel": "kalk:orin/ krom:/arla krys:arok,orin/",
+      "maktig": "lith:arok/ura",
+      "mystisk": "sard:aros/ona",
+      "nobel": "krom:/arla krys:arok/",
       "mork": "gorg:aros/ika"
     },
     "modern": {
-      "maktig": "gran:rok/gura grav:ok/roka rup:ander/arla",
-      "mystisk": "gemm:on/unda,ura kavern:ur,ok/ kvars:/ina",
-      "nobel": "jasp:ard/unda rubin:rok/ topas:ard/",
-      "mork": "ardes:ard/ basalt:ur,on/ karb:/roka,unda"
+      "maktig": "ferr:adon/ grav:ok/roka",
+      "mystisk": "gemm:/unda kavern:ur/",
+      "nobel": "jasp:/unda topas:ard/",
+      "mork": "basalt:ur/ karb:/unda"
     }
   },
   "drake": {
     "nordisk": {
-      "maktig": "brand:fang,gor/ eld:vorg,ithor/fanga,gora glöd:gor,vorg/loga,orma skrid:loge/",
-      "mystisk": "eim:ithor,urgan/garda,naura frost:/orma sky:fang,vorg/gora,garda tind:gor,naur/orma,fanga",
-      "nobel": "baug:urgan/loga gull:/naura hjalm:loge/",
-      "mork": "aske:fang,loge/garda,gora svid:ithor,urgan/loga,fanga"
+      "maktig": "brand:fang,gor/ brim:gor/ eld:rath,vorg/fanga,gora glöd:fang,vorg/loga,orma",
+      "mystisk": "frost:/orma sky:fang,vorg/gora tind:gor,rath/loga,orma",
+      "nobel": "gull:/naura hjalm:loge/",
+      "mork": "aske:rath,loge/mora etter:gorm/ svid:/loga"
     },
     "keltisk": {
-      "maktig": "flam:aroth,agon/asora tan:/othara",
-      "mystisk": "tarth:agon,asor/yssa uvel:/yssa",
-      "nobel": "rud:agon,othan/othara",
-      "mork": "garv:adain,asor/ kaled:/ysia"
+      "maktig": "flam:aroth,agon/asora,yssa tan:aroth/",
+      "mystisk": "tarth:agon,asor/orga",
+      "nobel": "rud:othan/othara",
+      "mork": "brath:agon/yssa"
     },
     "klassisk": {
-      "maktig": "keraun:oth/ pyr:athor,ithar/antora,ossa",
-      "mystisk": "tyf:antor,yron/agone,ithara",
-      "nobel": "basil:oros,yron/ drak:ithar,orath/agone,ysara smarag:oth/ tyrann:oth/",
-      "mork": "deim:athor,ithar/ ker:antor,athor/ithara,ysara"
+      "maktig": "keraun:oth/ pyr:athor,ithar/antora,ondra",
+      "mystisk": "tyf:antor/ithara",
+      "nobel": "basil:oros,yron/odra drak:ithar,orath/ysara krat:/agone smarag:oth/ tyrann:oth/",
+      "mork": "deim:athor,ithar/ ker:antor,aroth/ithara nekr:athor/"
     },
     "modern": {
-      "maktig": "ign:arath,essar/athyra,isara magm:isar,onar/adora torr:isar/ vulk:arath,onar/edra",
-      "mystisk": "serp:agor,arath/adora,isara",
-      "nobel": "imper:agor,ath/edra rubr:ath,onar/ rutil:/yssa",
-      "mork": "atr:agor,amoth/adora,onara infern:ath/ sulf:/edra"
+      "maktig": "ign:arath,essar/yssa,athyra vorak:ath/ vulk:essar,onar/edra",
+      "mystisk": "serp:ath,agor/adora vort:arath/",
+      "nobel": "imper:agor/edra rubr:onar/",
+      "mork": "atr:agor,amoth/adora,onara infern:ath/ saev:arath/ sulf:/edra"
     }
   }
 };

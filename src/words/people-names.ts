@@ -10,10 +10,10 @@ import type { NamesByStyle } from "./fantasy-names.ts";
 export const peopleNames: NamesByStyle = {
   "halvling": {
     "fornengelsk": {
-      "maktig": "aler:ik,ward/hild brom:bo,ik/lina bul:bert/ dun:obin,eby/ola herth:red,win/ tor:/inda wald:mer,win/bel,hild wil:obin,wald/bera,dryd",
-      "mystisk": "elm:rick,red/ella,ibel fen:kin,lo/bera,ina fern:rick,in/ella,ibel hasel:din,ulf/wyn,bel lin:bert/ medu:/bel mer:ward,ulf/tilla,etta mist:/inda mos:nick/mina",
-      "nobel": "ald:wald/annis,elle blith:eby,in/ana,ola god:nick/ gold:bo,mer/hild,obel honig:bo/ lark:helm,obin/wyn,etta malt:olo,rin/inda mild:in/ plum:bert,ulf/etta,ella ros:rick,ward/obel,wyn tam:win,nick/lina,annis til:ibald/ibel,della win:/della,tilla",
-      "mork": "dim:/rilla,rina fal:ibald,eby/tilla grim:fast,red/ana,obel mor:ibald/ thorn:din,ik/ina,ola wint:rin/ina"
+      "maktig": "aler:ik,ward/ brom:bo/lina dun:ibald,obin/ibel,ola wil:obin,wald/",
+      "mystisk": "elm:rick,red/ella,inna fern:rick/ella,ibel hasel:din,ulf/wyn,bel lin:bert/ mer:ward/tilla,etta mos:nick/",
+      "nobel": "ald:wald/annis blith:eby/ana,ola glad:bert/ lark:helm,obin/wyn,etta malt:rin/inda mild:in/ plum:bert,ulf/etta,ella ros:rick,ward/obel,wyn tam:win/lina til:ibald/ibel,della win:/della,tilla",
+      "mork": "grim:fast,red/ana,obel mor:ibald/ thorn:/ola"
     }
   },
   "gnom": {
@@ -26,26 +26,26 @@ export const peopleNames: NamesByStyle = {
   },
   "orch": {
     "nordisk": {
-      "maktig": "bol:thak,azug/akha,ozra brak:osh,ug/ gny:ruk,rog/nara,zura grip:dur/ura hogg:arg,ash/ rask:osh,org/ rog:ash,unak/nara,ulga skell:uk/ thrum:ak,ur/ thurs:ak,ur/ga",
-      "mystisk": "draug:og,uk/ gand:ruk/ harg:ruk,ak/ura,va haug:dur,orm/ mar:/ulga nar:unak,zak/akha,thra thok:arg,ash/ troll:ug/ ulf:thak,var/ozra,zura varg:raz,rog/sha,uga ygg:azug,okar/arga,umra",
-      "nobel": "dreng:uk/ drott:og,ur/ garp:mog,var/oga,sha gram:zak,gul/ hal:azug,okar/nara,thra jarl:/oga ragn:og,osh/oka,uga rekk:/ura",
-      "mork": "ban:thak/ozra,zura dolk:arg,orm/ gor:unak,zak/akha,thra grav:raz,rog/ kol:gash,okar/ulga,umra krak:mog,orm/ morn:dur,gul/uga,gra saur:mog,var/gra,oga vrang:ug/"
+      "maktig": "bol:grom,thak/ozra brak:osh,ug/ hogg:arg/ lurk:ash/ ram:kash/ rog:ak,rosh/nara,ulga skell:uk/ thurs:ak,ur/",
+      "mystisk": "draug:og,uk/ harg:ruk,zog/ haug:dur,orm/ mar:thok/ nar:unak,zak/zula,akha thok:arg,ruk/ ulf:thak/ varg:raz,rog/sha,uga",
+      "nobel": "dreng:uk/ drott:og/ garp:/oga gram:zak,gul/ hal:/nara ragn:og,osh/uga",
+      "mork": "ban:thak/ dolk:arg,orm/ gor:unak,zak/akha,thra grav:raz,rog/ grim:osh/ kol:gash/ krak:mog,orm/ morn:ak,ruk/uga,gra nid:gash/"
     }
   },
   "demonattling": {
     "latinsk": {
-      "maktig": "ard:ander,arius/emara ferv:eron/amora,imira ign:/imora,itha kalid:ael,imon/iela torr:emar/ viol:ardor/anima vulk:azar/ira",
-      "mystisk": "arkan:eron,onar/aela,itha enigm:ael,orin/ etern:iel,ovar/ira,ya lun:ignis,oriel/andra,emara mir:ander,oriel/amora,eliss nebul:/ara sibyl:eth,as/era,itha silent:ian,ith/ somn:iel,imor/era,etha umbr:ith,asael/amora,issa",
-      "nobel": "aur:ander,asael/imora,ariane glor:/anima,andra honor:eth,ovar/aela,issa laud:/andra profan:ior/ regal:orin/ ver:ignis/etha vot:arius/",
-      "mork": "abyss:ael,ovar/iela dol:imor/aela furv:eth,ian/ara,emara infern:iel,ior/ kalig:eron/ara malef:ian,orin/era,issa mort:azar,orkus/imira,anima nokt:arius,azar/imora,eliss sever:imor,onar/ya,iela tenebr:as,ior/ vesper:ith,us/ira,ya"
+      "maktig": "ard:athiel/amora ferv:/amora flagr:imor/ ign:/imora,itha vindik:/ara vulk:azar/ira",
+      "mystisk": "enigm:orin/ etern:iel/ira,ya lun:/andra,emara mir:athiel/amora nebul:/ara sibyl:eth/ silent:ian/ somn:iel,uriel/ umbr:amiel,ith/azura,issa",
+      "nobel": "aur:adiel/imora feral:ith/ glor:/anima laud:/andra regal:orin/ vot:arius/",
+      "mork": "furv:eth/ infern:iel/ kalig:/ara malef:ian,orin/era,issa mort:ael,azar/elith,imira nefar:ael/itha nokt:arion,arius/imora,eliss ruin:/elith sever:azar,imor/ya,iela tenebr:eth,ior/ vesper:ael,ith/ira,ya"
     }
   },
   "halvalv": {
     "blandad": {
-      "maktig": "ask:elor,ilan/avira,ora berg:anir/evina brand:iel,iar/ora falk:iel,elin/aria,avira flod:aril,evin/iela hav:elis,oran/elora hjort:evin,ind/ lund:elor,andir/aria ravn:andir,or/elina,ilane skog:anir,ion/elise,evina storm:elin,avir/iara,isia vild:eron/iara,inda älv:alin,eron/anira,elise",
-      "mystisk": "dröm:/inda,ilane glim:eron,or/amira ljus:/elina mån:anir,evan/elina,iona norr:elin,evan/elora,elise run:alin,evin/amira,iela syn:/andira",
-      "nobel": "adal:oran,orel/isia,iona blom:/ilane fager:/isa ljung:alin/ ros:aril,elis/andira,avira sann:ilan,ion/ora,orana svan:oran,ilan/inda",
-      "mork": "dimm:orel,evan/iara,iona frost:elor/aria löv:iel,orel/alina,amira moln:aril,elis/elora,anira skymn:/iela,isa sorg:andir/ vinter:or,iar/isa"
+      "maktig": "alm:oriel/ ask:elor/avira brand:iel/ora falk:andir,iel/aria,avira hav:elis,oran/elora hjort:evin/ lund:elor,orian/aria ravn:andir,or/amira skog:anir/elise storm:elin,avir/iara ulv:elin/ vild:eron/iara älv:alin,eron/elina,emira",
+      "mystisk": "dröm:/inda glim:andir,eron/ ljus:/elina mistel:/ora mån:/elina norr:elin/elora,elise run:alin,evin/amira,andira sag:/aria",
+      "nobel": "adal:oran,orel/isia,iona lind:elian,imor/elise,orina ljung:alin/ ros:aril,elis/andira,avira sann:/ora svan:oran/inda",
+      "mork": "dimm:orel/iara,iona löv:iel/alina,amira moln:/elora rim:elor,oriel/ vinter:or/isa"
     }
   }
 };

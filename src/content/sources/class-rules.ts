@@ -230,7 +230,7 @@ export const CLASS_RULES = [
       ],
       [
         "Fantasynamn",
-        "Påhittade för den här sidan: 517\u00a0namn av ett led ur svenska, fornnordiska, walesiska, grekiska eller latin, med förenklad stavning, och en ändelse. Kortet säger vad leden betyder och när ändelsen bara är klang. Två läsare läste fler än tusen förslag, och inget som någon av dem underkände är med. Inget namn bärs av någon i statistiken. Inget är, eller ligger en bokstav från, ett namn med minst 200\u00a0bärare, ett varumärke eller en känd figur på våra listor, eller ett av de 10\u00a0000\u00a0vanligaste orden i svenska, engelska och norska (FrequencyWords, ur undertexter). Tillnamnen följer stilen.",
+        "Påhittade för den här sidan: 454\u00a0namn av ett led ur svenska, fornnordiska, walesiska, grekiska eller latin, med förenklad stavning, och en ändelse. Kortet säger vad leden betyder och när ändelsen bara är klang. Två läsare läste varje förslag, fler än 2\u00a0200 i allt, och inget som någon av dem underkände är med. Inget namn bärs av någon i statistiken. Inget är, eller ligger en bokstav från, ett namn med minst 200\u00a0bärare, ett varumärke eller en känd figur på våra listor, eller ett av de 10\u00a0000\u00a0vanligaste orden i svenska, engelska och norska (FrequencyWords, ur undertexter). Tillnamnen följer stilen.",
       ],
       [
         "Rollspelsnamn",
