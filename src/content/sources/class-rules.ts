@@ -1,4 +1,4 @@
-import { HALF_YEAR_DAYS } from "@/config/limits.ts";
+import { FREE_SURNAME_BEARERS, HALF_YEAR_DAYS } from "@/config/limits.ts";
 import {
   NEWBORN_YEARS,
   RECENT_YEARS,
@@ -17,6 +17,7 @@ import {
   GIVEN_NAMES_YEAR,
   LAST_NEWBORN_YEAR,
   SURNAMES_DAY,
+  SURNAMES_YEAR,
 } from "@/words/statistics.ts";
 
 /** What is compared to find a trend. */
@@ -226,7 +227,7 @@ export const CLASS_RULES = [
       ],
       [
         "Kan företagsnamnet registreras?",
-        "Kortets anmärkning följer fyra regler. Beskriver varan: namnet har ett ord för branschens egna varor, som honung för mat. Ensamt ges ett sådant ord aldrig, för ett företagsnamn ska skilja företaget från andra (lagen 2018:1653 om företagsnamn). Efternamn med få bärare: 100–1\u00a0999\u00a0personer bar namnet 2020 (SCB), eller färre om det är ditt eget ord. Andra får inte använda ett ovanligt efternamn hur som helst (samma lag, och lagen 2016:1013 om personnamn). Känt märke: ordet är också ett varumärke på vår lista (varumärkeslagen 2010:1877). Skyddat ord: bank (lagen 2004:297 om bank- och finansieringsrörelse), försäkring (försäkringsrörelselagen 2010:2043), advokat (rättegångsbalken, 8\u00a0kap.) och Röda korset (lagen 2014:812) får bara vissa använda. Sådana namn bygger vi inte, men en delad länk kan ha ett. Vi hittar inte heller på kompanjoner. Att ett namn saknar anmärkning säger inte att det går att registrera. Det avgör Bolagsverket och PRV.",
+        `Kortets anmärkning följer fyra regler. Beskriver varan: namnet har ett ord för branschens egna varor, som honung för mat. Ensamt ges ett sådant ord aldrig, för ett företagsnamn ska skilja företaget från andra (lagen 2018:1653 om företagsnamn). Efternamn med få bärare: 100–${formatCount(FREE_SURNAME_BEARERS - 1)}\u00a0personer bar namnet ${SURNAMES_YEAR} (SCB), eller färre om det är ditt eget ord. Andra får inte använda ett ovanligt efternamn hur som helst (samma lag, och lagen 2016:1013 om personnamn). Känt märke: ordet är också ett varumärke på vår lista (varumärkeslagen 2010:1877). Skyddat ord: bank (lagen 2004:297 om bank- och finansieringsrörelse), försäkring (försäkringsrörelselagen 2010:2043), advokat (rättegångsbalken, 8\u00a0kap.) och Röda korset (lagen 2014:812) får bara vissa använda. Sådana namn bygger vi inte, men en delad länk kan ha ett. Vi hittar inte heller på kompanjoner. Att ett namn saknar anmärkning säger inte att det går att registrera. Det avgör Bolagsverket och PRV.`,
       ],
       [
         "Fantasynamn",
