@@ -61,6 +61,9 @@ const filters: readonly Filter[] = [
 /** How many family names a given name is put together with, at most. */
 const SURNAMES_PER_NAME = 6;
 
+/** A family name that begins with this many letters of the given name would echo it: Lindimor Lindbro. */
+const ECHO = 4;
+
 /** A word of the block list across the joint of two names; the list itself need not be loaded. */
 const BAD_JOINT = /run k|thor a|ana l|ne gr/i;
 
@@ -84,7 +87,11 @@ export const givenNames: readonly GivenName[] = Object.entries(peoples).flatMap(
         surnames: Array.from(
           { length: SURNAMES_PER_NAME },
           (_, step) => families[(place * 7 + step * 11) % families.length] ?? "",
-        ).filter((surname) => !BAD_JOINT.test(`${name.word} ${surname}`)),
+        ).filter(
+          (surname) =>
+            !BAD_JOINT.test(`${name.word} ${surname}`) &&
+            surname.slice(0, ECHO) !== name.word.slice(0, ECHO),
+        ),
       }));
   },
 );

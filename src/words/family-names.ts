@@ -3,13 +3,13 @@
  * a people suits every second part of it.
  */
 export const familyNames: Readonly<Record<string, string>> = {
-  manniska: "Ask Bro Ek Korp Kvarn Norr Salt Vinter | bo fjärd garn hed kulla näs port tuna",
-  alv: "Bark Dagg Dim Gryning Mån Silver Stjärn Vind | bäck lund steg strimma sång vatten viskning öga",
-  dvarg: "Djup Flint Glöd Järn Koppar Malm Mässing Sten | ässja bälte hall hammare port slägga stege städ",
-  halvling: "Björn Hassel Humle Kardemumma Lök Pil Smör Solros | backe gård hylla kulle lada stig tunna täppa",
-  gnom: "Fjäder Gnist Klock Knopp Kugg Nyckel Skruv Visar | finger hjul kista lykta låda mössa spak verk",
-  orch: "Aska Ben Blod Frost Rost Slagg Torn Varg | bett brott grav hjord näve skalle tand vrål",
-  halvalv: "Björk Dal Flod Gräns Hagel Lind Sommar Väg | bro grind kors led rand spång vik äng",
-  demonattling: "Aske Horn Natt Sot Svavel Tjär Törne Ödes | eld flamma märke pakt rök stjärna tecken öga",
-  drakattling: "Brons Eld Guld Is Kristall Silver Storm Åsk | fjäll hjärta kam klo skimmer strupe tand vinge",
+  manniska: "Ask Ek Falk Korp Norr Salt Storm Vinter | borg fjärd hed kulla mark näs strand vall",
+  alv: "Dagg Dim Grynings Mån Silver Skir Stjärn Vind | blad bäck ljus lund steg strimma sång vatten",
+  dvarg: "Djup Flint Glöd Järn Koppar Malm Mässings Sten | ässja hall hammare sköld slägga smedja städ valv",
+  halvling: "Björn Hassel Humle Klöver Ljung Pil Rönn Smör | backe gård kista kulle rot stig tunna täppa",
+  gnom: "Fjäder Gnist Klock Knopp Koppar Kugg Nyckel Skruv | finger hatt hjul lykta skägg spole verk öga",
+  orch: "Aske Ben Blod Frost Järn Rost Slagg Varg | grav hjord hugg klo käft näve tand yxa",
+  halvalv: "Björk Dagg Flod Lind Ljung Skymnings Sommar Vind | bro glänta källa löv stig strand vik äng",
+  demonattling: "Aske Horn Natt Sot Svavel Tjär Törne Ödes | eld flamma märke pakt rök skugga tecken öga",
+  drakattling: "Brons Eld Guld Is Kristall Silver Storm Åsk | fjäll glöd hjärta klo skimmer vinge vrede öga",
 };
