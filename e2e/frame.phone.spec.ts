@@ -94,6 +94,6 @@ test("the longest usernames and their links fit the narrowest screen", async ({ 
     .poll(async () => (await suggestedNames(page)).every((name) => name.includes(base)))
     .toBe(true);
   await suggestionList(page).getByText("Kolla på riktigt").first().click();
-  await expect(suggestionList(page).getByRole("link")).toHaveCount(6);
+  await expect(suggestionList(page).getByRole("link").last()).toBeVisible();
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
 });

@@ -107,7 +107,7 @@ function distinctiveWords(words: IndustryWords, tone: Tone): Recipe[] {
   return [
     recipe({ firsts: real, weight: 8 }),
     recipe({ firsts: coined, weight: coined.length / COINED_WORDS }),
-    recipe({ firsts: real, ends: listOf(words.suffixes[tone]), weight: 0.1 }),
+    recipe({ firsts: real, ends: listOf(words.suffixes[tone]), weight: 0.25 }),
   ];
 }
 
@@ -122,7 +122,7 @@ function descriptions(words: IndustryWords, tone: Tone): Recipe[] {
         seconds: listOf(words.suffixes[tone]),
         joint: " ",
         trade: "second",
-        weight: 0.5,
+        weight: 1,
       }),
       recipe({
         firsts: definite.filter((word) => !/[ae]rna$/.test(word)),
@@ -131,15 +131,15 @@ function descriptions(words: IndustryWords, tone: Tone): Recipe[] {
         trade: "first",
         weight: 1,
       }),
+      recipe({
+        firsts: listOf(words.leading),
+        seconds: listOf(people.farms),
+        joint: " ",
+        trade: "first",
+        weight: 1,
+      }),
       ...(words.hasPremises
         ? [
-            recipe({
-              firsts: listOf(words.leading),
-              seconds: listOf(people.farms),
-              joint: " ",
-              trade: "first",
-              weight: 1,
-            }),
             recipe({
               firsts: definite,
               seconds: listOf(people.spots),
@@ -181,7 +181,7 @@ function descriptions(words: IndustryWords, tone: Tone): Recipe[] {
   }
   return [
     phrases,
-    recipe({ firsts: phrases.firsts, ends: listOf(words.suffixes[tone]), weight: 0.05 }),
+    recipe({ firsts: phrases.firsts, ends: listOf(words.suffixes[tone]), weight: 0.25 }),
   ];
 }
 

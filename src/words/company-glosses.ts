@@ -14,9 +14,11 @@ ambrosia: gudarnas mat
 ampersand: tecknet &
 amplitud: svängningens höjd
 andrum: tid att hämta andan
+ansa: klippa och vårda
 ansats: fart före språnget
 anslagstavlan: där stan läser nytt
 antikva: bokstäver med klackar
+apogeum: längst bort i banan
 aptit: lust att äta
 aptiva: aptit + -va
 arabesk: slingrande mönster
@@ -30,6 +32,7 @@ avstamp: foten före hoppet
 ax: sädesstråets topp
 axet: sädesstråets topp
 axiom: sats som inte behöver bevis
+bakarina: baka + Katarina
 bakom häcken: den egna vrån
 bakom kulisserna: där det görs
 balans: jämvikt, och bokföringens
@@ -37,7 +40,6 @@ barkbåt: båt täljd av bark
 barr: granens och tallens löv
 basaren: marknad under tak
 begrunda: tänka igenom
-bena ut: dela upp och förstå
 berså: lövsal att fika i
 besinning: lugn eftertanke
 betula: björk på latin
@@ -49,13 +51,14 @@ bildva: bild + -va
 bitra: bit + -ra
 bittan: bit + smeknamnet Bittan
 bitvall: bit + vall
+bjud in: öppna dörren för fler
 blipp: ljud från en maskin
-blå timmen: ljuset efter solnedgången
-blåeld: blå vildblomma
 bläck på papper: skrivet för hand
 bläckert: bläck + -ert, som i Albert
 bländare: släpper in ljus i kameran
 blänk: ljus som är borta strax
+blå timmen: ljuset efter solnedgången
+blåeld: blå vildblomma
 bodra: bod + -ra
 bohag: allt man har hemma
 bokmal: den som slukar böcker
@@ -65,8 +68,9 @@ boskett: klippta buskar i park
 botanell: botanik + -ell
 brasan: elden man sitter vid
 brigantin: segelfartyg med två master
+bro: leder över
 bryggstugan: där gården bryggde öl
-bryt isen: vara den som börjar
+bryna: ge färg i pannan
 brödlund: bröd + lund
 brödra: bröd + -ra
 burspråk: fönster som skjuter ut
@@ -88,9 +92,11 @@ dra och släpp: musens handgrepp
 dukat: ett guldmynt, och bordet
 dukat bord: allt är klart
 dynamo: gör rörelse till ström
+därför: svaret på varför
 efter regnet: då växer det
 ekenäs: ek + näs
 ekipage: häst och vagn
+eko: ljud som kommer tillbaka
 emalj: glas på metall
 emporium: stort varuhus
 en dans på rosor: det går lätt
@@ -127,6 +133,7 @@ fregatten: snabbt segelfartyg
 frekvens: svängningar i sekunden
 fri hand: utan linjal, utan order
 fria händer: ingen bestämmer
+fräsa: steka på hög värme
 från ax till ark: från ax till limpa, i tryck
 från grunden: inget halvfabrikat
 från när och fjärran: från hela världen
@@ -141,20 +148,17 @@ fyndela: fynd + -ela
 fyndra: fynd + -ra
 fyr: leder skepp rätt
 fyrvaktaren: höll ljuset tänt
-fåll: vikt kant på tyg
 fäboden: sommargården i skogen
 färgra: färg + -ra
 färgus: färg + Fergus
-följ tråden: från början till slut
+fåll: vikt kant på tyg
 förankra: fästa, och få alla med
-förankrat: fäst, och godkänt av alla
 förgätmigej: blomman ”förgät mig ej”
 först till kvarn: får först mala
 första spadtaget: då börjar bygget
 gambit: offer i schackets öppning
 garnhild: garn + Gunhild
 garnia: garn + -ia
-gastronom: den som kan mat
 gedigen: äkta rakt igenom
 genklang: när någon svarar
 gestalt: helhet större än delarna
@@ -177,6 +181,7 @@ gravyr: bild ristad i metall
 griffel: penna till skiffertavlan
 gro: börja växa
 grodd: det första som växer
+grodda: av grodd
 grundbult: den allt hänger på
 grunkan: sak utan bättre namn
 grädde på moset: det lilla extra
@@ -218,7 +223,6 @@ hägg: vitt träd i maj
 hängt och vikt: garderobens ordning
 härd: eldstad
 härden: eldstaden
-hävd: gammal sed
 högt i tak: alla får tycka
 höj blicken: se längre fram
 hökarboden: mataffären förr
@@ -243,14 +247,13 @@ insatt: den som vet hur det ligger till
 inte en smula: inte alls, och inget kvar
 is i magen: att vänta lugnt
 jord under naglarna: trädgårdens märke
+jämka: mötas på halva vägen
 jämna pengar: ingen växel
 jästra: jäst + -ra
-kadrera: välja bildens utsnitt
 kajutan: rummet ombord
 kalejdoskop: rör med mönster av speglar
 kalibra: av kalibrera
 kallskänkan: gör köksets kalla rätter
-kambium: där trädet växer
 kameleont: ödla som byter färg
 kamreren: den som skötte räkenskaper
 kanelia: kanel + kamelia
@@ -264,7 +267,6 @@ kastanj: nöt som rostas
 kattmynta: mynta som katter älskar
 kaveldun: vattnets bruna kolvar
 kavlat och bakat: kavel och ugn
-klenod: dyrgrip
 klint: brant klippa
 klipp och klistra: två kommandon
 klippt och klart: häcken, och saken
@@ -280,9 +282,10 @@ kniffen: det smarta handgreppet
 knoppa: börja slå ut
 knoppio: knopp + -io
 knyt an: knut och känsla
-knäck koden: komma på lösningen
+knåda: arbeta degen
 koda om: koda igen
 kodelius: kod + Cornelius
+kodette: kod + -ette
 kodholm: kod + holm
 kodio: kod + -io
 kodrik: kod + Fredrik
@@ -298,7 +301,6 @@ koltrast: sjunger i skymningen
 kolumn: spalt i tidningen
 kometen: himlakropp med svans
 kommerell: kommers + -ell
-kommod: byrå med tvättfat förr
 kompanjon: den man delar bröd med
 konsensus: när alla är överens
 kontrast: skillnad som syns
@@ -334,9 +336,9 @@ kvarken: Kvarken, och en kvark
 kvist: liten gren
 kvorum: så många som krävs för beslut
 kvot: resultatet av en division
-kåda: barrträdets klister
 kärna: det innersta
 ladan: rummet för skörden
+ladda hem: till den egna datorn
 lagom vilt: vild trädgård, men inte för
 land i sikte: målet syns
 lanterna: ljuset på båten
@@ -365,8 +367,6 @@ lukullus: romaren känd för sina fester
 luppen: förstorar det lilla
 lyhörd: den som lyssnar noga
 läppja: dricka i små klunkar
-läs kartan: veta var man är
-lös knuten: reda ut det svåra
 lövia: löv + -ia
 lövisa: löv + Lovisa
 lövlund: löv + lund
@@ -406,11 +406,10 @@ muttern: skruvens andra hälft
 myllra: mylla, och att myllra
 mynna: rinna ut i något större
 myran: liten och flitig
+mässen: matsal ombord
 målva: mål, och blomman malva
 många bäckar: små, som blir en stor å
 många kockar: ju fler, desto sämre soppa
-mässen: matsal ombord
-mät två gånger: och klipp en
 nano: en miljarddel
 navet: mitten som allt snurrar kring
 nektar: det söta i blomman
@@ -431,18 +430,18 @@ nya tongångar: något nytt hörs
 nya ögon: se det som för första gången
 nyckeln: öppnar det som är låst
 nysta: reda ut en tråd
-nysta upp: reda ut
-något blått: ur bröllopets ramsa
 nära och kär: den man tycker om
-näver: björkens ytterbark
+något blått: ur bröllopets ramsa
 ockra: gulbrun jordfärg
-odla tålamod: allt växer i sin egen takt
+odlette: odla + Odette
 oktant: mätte vinklar till sjöss
 omdöme: att kunna bedöma
 omgående: nu genast
 omrört: i grytan, och i branschen
 orakel: svarade på frågor i Delfi
 orangeri: växthus för citrusträd
+orbit: bana runt en himlakropp
+ordette: ord + -ette
 ordio: ord + -io
 ordlund: ord + lund
 ordra: ord + -ra
@@ -472,8 +471,10 @@ penselope: pensel + Penelope
 pergola: gång under klätterväxter
 periskop: ser över ytan
 pigment: kornen i färgen
+pinal: liten sak
 pinga: fråga om någon är där
 piruett: snurr på en tå
+pivot: punkten allt vrids kring
 plenum: när alla är samlade
 pling: ljudet av något nytt
 plommonstop: rund svart hatt
@@ -491,13 +492,11 @@ premiss: det man utgår från
 premiär: första kvällen
 pricken över i: det som gör det färdigt
 prokura: rätt att teckna firman
-proveniens: varifrån något kommer
 proviant: mat till resan
 prägel: avtryck som syns
 puls: hjärtats takt
 pulsar: stjärna som blinkar i takt
 puttra: koka sakta
-pyra: brinna långsamt
 på egna ben: att klara sig själv
 på fötterna: skor, och igen efter ett fall
 på god fot: vänner
@@ -521,8 +520,8 @@ radarpar: två som hittar varandra
 rak rygg: stå för det man säger
 rama in: göra till en bild
 ramslök: skogens vitlök
-raritet: något sällsynt
 raster: prickar som blir bild
+refräng: det som alla sjunger med i
 relief: bild som höjer sig ur ytan
 relä: strömbrytare som styr en annan
 rena fyndet: billigt och bra
@@ -531,7 +530,6 @@ rent spel: ärligt spel
 replik: skådespelarens ord
 resona: av resonera
 resonans: när något svänger med
-retusch: det sista som putsas
 ridå upp: nu börjar det
 ridån: går upp före föreställningen
 riksdaler: Sveriges mynt före kronan
@@ -553,6 +551,9 @@ rotva: rot + -va
 rotvik: rot + vik
 runda bordet: alla sitter lika
 russinet i kakan: det bästa av allt
+räkna hem: få det att gå ihop
+ränsel: ryggsäck förr
+rättesnöret: murarens raka snöre
 råd och dåd: både tanke och handling
 rådea: råd + -ea
 rådell: råd + -ell, som i efternamn
@@ -565,8 +566,6 @@ rågnar: råg + Ragnar
 rågsund: råg + sund
 rågvall: råg + vall
 rågvik: råg + vik
-ränsel: ryggsäck förr
-rättesnöret: murarens raka snöre
 röda tråden: det som håller ihop allt
 rökeriet: där fisk och kött röks
 rölleka: vit ängsblomma
@@ -574,12 +573,11 @@ rör om: i grytan, och i branschen
 sagt och gjort: från ord till handling
 sakra: sak + -ra
 salix: sälg och vide på latin
+salongen: finrummet
 saltvall: salt + vall
 samråd: att rådgöra tillsammans
 satt i bly: som i det gamla tryckeriet
 sav: trädets blod
-schatull: skrin för smycken
-sekretär: skrivbord med lådor
 semafor: signalmast med armar
 semikolon: tecknet ;
 sepia: brunt ur bläckfisk
@@ -600,14 +598,12 @@ skafferiet: matens rum
 skarpt läge: nu gäller det
 skatan: fågeln som gillar glitter
 skissela: skiss + Gisela
-skott: ny gren
 skutan: litet segelfartyg
 skär: klippa i havet
-skärp blicken: se noggrannare
 skörd: det som åkern ger
 skörden: det som åkern ger
-slicka skeden: bakbarnets lön
 slickepott: skrapan, och pekfingret
+slå in: packa i papper
 slå rot: stanna och växa
 slå ut: blomma, och vinna
 slående likt: porträttet stämmer
@@ -629,13 +625,10 @@ som hittat: nästan gratis
 sonett: dikt på fjorton rader
 soppa på spik: sagan om god mat av inget
 sorbus: rönn på latin
-sov på saken: vänta med svaret
 spaljé: stöd för klätterväxter
-spara snöret: kan komma till nytta
 spara som: ur menyn Arkiv
 spatium: mellanrum mellan bokstäver
 spektrum: ljusets alla färger
-spetsa öronen: lyssna noga
 spira: börja växa
 spirva: spira + -va
 språngbräda: där hoppet tar fart
@@ -658,20 +651,21 @@ syd: väderstreck
 syltvester: sylt + Sylvester
 synaps: där hjärnans celler möts
 synkra: av synkron
-så i maj: när jorden är varm
-så tätt: sådd, och trångt
 sädesärla: kommer med våren
 säg omelett: fotografens skämt
 säker hamn: trygg plats
 sälta: smaken av salt
 sätt punkt: säga det viktiga, och sluta
-säv: högt gräs i vatten
+så i maj: när jorden är varm
+så tätt: sådd, och trångt
 söder: väderstreck
 söm: där tyg möter tyg
 sötma: smaken av sött
+ta höjd: räkna med mer
 ta om: en portion till
 ta rodret: börja styra
 ta sats: fart före hoppet
+ta steget: våga börja
 ta ton: börja sjunga
 tagning: scen när kameran går
 tagning ett: scenens första försök
@@ -679,7 +673,6 @@ taktiva: taktik + -va
 tangenten: trycks ner på tangentbordet
 tankred: tanke + Tankred
 teknika: teknik + -a
-tempera: färg med äggula
 teorem: sats som är bevisad
 terrakotta: bränd lera
 terrin: soppskål, och paté i form
@@ -699,8 +692,6 @@ triod: radiorör med tre poler
 trudelutt: liten melodi
 trumf: kortet som vinner
 trumvirvel: före det stora numret
-tryck enter: datorns klartecken
-trä nålen: tråden genom ögat
 tuggo: tugga + -o
 tungan på vågen: avgör hur det går
 tusch: bläck, och fanfar
@@ -712,9 +703,10 @@ tygla: tyg, och att tygla
 tygo: tyg + -o
 tygve: tyg + Tryggve
 tyst tagning: ropas före filmscenen
-tårta på tårta: mer än nog
+tälja: forma trä med kniv
 tänk om: ångra sig, och drömma
 tänkra: tänka + -ra
+tårta på tårta: mer än nog
 udde: land ut i vattnet
 ugglan: vishetens fågel
 ullrika: ull + Ulrika
@@ -742,20 +734,19 @@ vinjett: liten bild i kapitlets början
 visthus: bod för mat förr
 vitrin: skåp med glas
 volang: rynkad kant
-våffelhjärta: ett av våfflans hjärtan
-väg orden: tänka före talet
+väg in: ta med i beräkningen
 vänd blad: börja på nytt
 värden: den som tar emot gäster
 vässa: göra skarpare
+våffelhjärta: ett av våfflans hjärtan
 watt: mått på effekt
-ångra senast: ett steg tillbaka
+ympa: sätta gren på annat träd
 ängla: äng, och en ängel
 ängsklocka: blå ängsblomma
 ängvall: äng + vall
 ängvik: äng + vik
 äppelkind: rund och röd kind
 äppelskrutt: det som blir kvar av äpplet
-ärv vidare: från en till nästa
 ögonstenen: den allra käraste
 öppen källa: kod som alla får läsa
 öppna kort: inget att dölja
@@ -771,100 +762,103 @@ export const parts = `
 fyr+båk grind+vakt kugg+hjul kul+ram port+vakt prim+tal rygg+rad räkne+sticka spår+växel ställ+verk sväng+hjul
 växel+ström drift+rummet maskin+rummet kontroll+rummet kopplings+bordet ur+verket styr+hytt brand+mur lås+kolven
 vakt+posten vall+graven huvud+nyckeln mäster+nyckeln växel+spaken ström+brytaren fix+stjärnan radio+masten fyr+skepp
-vrid+moment verktygs+lådan verk+mästaren bär+våg stjärn+kartan kommando+bryggan kart+rummet sluss+porten motor+rummet
-bläck+fisk knapp+tryck kod+konfetti kod+poesi luft+skepp myr+stack mån+landare natt+uggla pil+tangent pixel+konfetti
-rymd+hund stjärn+kikare vind+snurra kod+köket kod+snickarna kod+smedjan pixel+verkstan pryl+boden mån+basen bi+kupan
-mån+färd mus+mattan skärm+släckaren flipper+spelet brev+duvan flask+posten skift+nyckeln troll+formeln kod+knäckaren
-glöd+lampan eld+flugan raket+basen rymd+kapseln höger+klick komet+svans luft+ballong kugg+frågan väckar+klocka
+vrid+moment häng+lås verktygs+lådan verk+mästaren bär+våg stjärn+kartan noll+punkten kommando+bryggan kart+rummet
+formel+samling sluss+porten motor+rummet bläck+fisk knapp+tryck kod+konfetti kod+poesi luft+skepp myr+stack mån+landare
+natt+uggla pil+tangent pixel+konfetti rymd+hund stjärn+kikare vind+snurra kod+köket kod+snickarna kod+smedjan
+pixel+verkstan pryl+boden mån+basen bi+kupan mån+färd mus+mattan skärm+släckaren flipper+spelet brev+duvan flask+posten
+skift+nyckeln troll+formeln kod+knäckaren start+knappen glöd+lampan eld+flugan raket+basen rymd+kapseln plåt+roboten
+räkne+snurran höger+klick tum+nagel skärm+tid komet+svans luft+ballong kugg+frågan fjärr+kontroll väckar+klocka
 stjärn+fall blixt+lås tids+hopp troll+spö te+fatet eko+lod rut+nät våg+längd om+start tre+fas lik+ström räck+vidd
 moln+fri moln+höjd kraft+fält över+växel sök+ljus tråd+lös tyngd+lös våg+form tal+följd hel+tal kod+namn ny+start
 snabb+val ljus+fart humle+gård kvarn+sten lager+blad mandel+blom råg+ax silver+fat skörde+tid smör+kärna vin+ranka
 mat+salen krydd+boden krydd+gården sten+ugnen ved+ugnen bak+stugan salt+karet sur+degen ost+boden mat+källaren
 vin+källaren middags+bordet lång+bordet hem+bagarna köks+mästaren källar+mästaren hov+mästaren krydd+hyllan
 silver+brickan kaffe+kvarnen gjut+järn skörde+festen grädd+klick mat+säck pannkaks+stapel peppar+kvarn saft+kalas
-smör+klick socker+bit sylt+burk kak+burken bull+plåten bröd+kaveln mat+lådan te+koppen våffel+stugan kaffe+repet
-honungs+skeden mjöl+påse söndags+bullen kantarell+stället gelé+hallon kanel+stången gryt+locket gryt+lapp trä+slev
-saft+kannan bär+plockarna tårt+spaden ugns+luckan bak+plåt kock+mössan spette+kakan smör+asken kaffe+pannan
-söndags+steken ost+kupan gryt+vante deg+spaden socker+skålen kaffe+pratet bröd+korgen fika+rasten lång+bord lång+kok
-ny+bakat salt+korn eld+köket ved+eld smak+bit lång+jäst ny+rostat sov+morgon varm+rätt natt+macka glöd+köket eld+fast
-ät+bart mat+glad balans+konst bro+byggare efter+tanke hand+lag led+tråd råd+slag sam+förstånd schack+drag styr+man
-vänd+punkt helhets+greppet kompass+rosen väg+visaren land+märket klar+språk heders+ord mäster+draget ankar+platsen
-hand+slaget sjö+kortet vatten+passet huvud+boken jord+fast berg+fast hand+fast klar+synt fram+synt råd+snabb led+sagaren
-stig+bygeln sluss+vakten håll+punkt vinkel+haken bok+hållaren tal+mannen bro+valvet tyngd+punkt lots+båten råds+herren
-logg+bok kart+bok fyr+sken skarp+syn kaffe+paus läger+eld skatt+karta stäm+gaffel tanke+streck tänd+stift boll+planket
-tanke+verkstan kugg+hjulet kul+ramen fingertopps+känsla röd+pennan knäck+frågan ögon+öppnaren guld+kornet tum+stocken
-morgon+kaffet tandem+cykeln par+hästarna fågel+vägen fågel+perspektiv drag+hjälp med+ströms mag+känsla hjärte+rum
-tanke+ställare tanke+nöten prat+stund kaffe+rast hög+vinst full+träff start+skottet stafett+pinnen roddar+laget sam+kväm
-trumf+esset upp+vind griffel+tavlan guld+läge bok+stöd halv+lek vet+girig hjärt+slag trapp+steg nyckel+tal fix+punkt
-jäm+vikt häv+stång av+spark för+språng klar+sikt grund+ton färd+plan bär+kraft fot+fäste sväng+rum spel+rum sikt+linje
-låg+mäld ögon+höjd gång+järn klar+vaken vid+synt håll+plats mitt+fält spel+plan lag+bygge över+blick in+blick om+bord
-sol+varv års+ringar sam+klang bas+läger led+fyr lätt+fotad huvud+spår arbets+ro fram+spel ut+växling bild+språk bok+rygg
-färg+lära hel+sida koppar+stick ord+förråd ramp+ljus spalt+meter ton+art trä+snitt ögon+mått bly+erts bläck+hornet
-tecknar+bordet ton+läget ord+valet rit+bordet skiss+bok klipp+bordet tryck+pressen vatten+stämpeln guld+snittet
-reservoar+pennan penn+drag skriv+maskinen första+sidan affisch+pelaren kamera+ögat norr+ljus över+ljus palett+kniven
-grund+färg guld+ram blind+tryck typ+snitt not+ställ not+blad huvud+roll berättar+röst ton+sättaren ljus+sättaren
-stil+gjuteriet rätt+stavat premiär+kväll bild+gåta bläck+plump gås+penna krit+cirkel krit+streck siden+papper skugg+spel
-takt+pinne färg+klick pappers+plan pappers+draken idé+köket prat+bubblan färg+låda penn+vässaren påhitts+byrån
-skugg+teatern finger+färg sago+stunden vatten+färg kladd+papper klipp+dockan sudd+gummi gummi+stämpel spegel+vänd
-lin+dansaren cirkus+tältet fyr+verkeri trolleri+lådan tiger+språng bokstavs+soppan fjäder+lätt krum+språng rim+smed
-tusch+flaskan penn+skrinet fågel+sång snö+glob sago+lik dans+bana regn+båge när+bild blick+fång halv+ton vit+rymd
-färg+ton film+duk ljus+bord sido+ljus dags+ljus rå+klipp ljud+spår för+grund ut+kastet prov+tryck mellan+akt mot+ljus
-släp+ljus bak+takt still+bild bild+ruta efter+text under+text svart+vit ton+fall orda+grant ord+knapp fot+not bröd+text
-löp+sedel ljud+bild halv+dager hel+bild hand+ritat om+slaget ljus+satt handels+vind pack+hus siden+väg silver+sked
-skepps+klocka torg+klocka köpmans+gården lant+handeln linne+skåpet porslins+boden guld+våg våg+skål kassa+bok
-hatt+makaren handsk+makaren sadel+makaren skepps+lasten silver+skåpet kläd+kammaren kassa+apparaten ljus+staken
-ljus+stöparen paraply+stället hatt+hyllan siden+skon manschett+knapp kavaj+slaget fick+uret skepps+kistan ek+skåpet
-hörn+skåpet söndags+kostymen fin+porslinet kaffe+servisen kristall+kronan kolonial+varor handels+resande skriv+donet
-nyckel+skåpet hus+geråd pärl+band stycke+gods byrå+låda dock+skåp finger+borg gung+stol gök+ur hatt+ask lapp+täcke
-ljus+krona lycko+fynd porslins+hund pärl+skrin tråd+rulle vinds+fynd skatt+kistan knapp+lådan garn+nystanet nål+dynan
-sy+skrinet sko+kartongen kudd+kriget fin+skåpet ragg+sockan gummi+stöveln säkerhets+nålen spel+dosa gung+hästen
-tenn+soldaten glas+kula lopp+cirkus skat+boet ekorr+boet göm+stället skatt+jakten hitte+gods hitte+lön kläd+samt
-sommar+klänning dans+skorna guld+kanten pärl+bandet marknads+ståndet drag+kärran lek+stuga drag+spel tåg+bana kul+spel
-ljus+lykta vind+skupa spar+bössan klipp+docka låd+bilen åter+bruk hem+känsla knapp+hål hemma+vid hem+kär dubbel+söm
-ny+struket hand+vävt hand+sytt mått+sytt soff+hörn läs+hörnan helg+fin hyll+meter hyll+plan arve+gods om+sydd upp+vikt
-fin+kläder ny+sytt fynd+läge andra+hand hem+vävt hall+krok säng+kant hand+tag hem+stil vardags+ro hyll+kant fynd+korg
-ny+målat slit+stark om+bytt ek+allé grind+stolpe höst+sådd jord+mån lind+allé löv+sal löv+valv rosen+gång sol+ur
-sten+gärde träd+krona vatten+spegel äppel+gård örta+gård trädgårds+mästaren perenn+kompaniet rosen+kompaniet
-träd+vårdarna lust+hus rosen+bågen sten+sättarna grus+gång driv+bänk köks+trädgården kastanje+allén vård+träd
-sten+trappan gärds+gården kärleks+örten slåtter+ängen hag+marken löv+ängen skogs+brynet näckros+dammen spegel+dammen
-karp+dammen fågel+bad park+bänken pil+trädet päron+trädet körsbärs+dalen kungs+ljuset löv+mästaren vår+bruk sten+gången
-valnöts+trädet grind+valvet terrass+muren lust+gården vatten+trappan park+vakten ek+dungen bi+hotell blå+klocka
-dagg+mask fjärils+hus fågel+holk pil+flöjt snö+droppe spad+tag sälg+pipa troll+hassel vide+kiss ängs+blom rosen+kärran
-dagg+droppen mask+rosen gull+viva präst+kragen frö+påsen vild+vin häng+mattan vatten+kannan skott+kärran syren+bersån
-nyckel+pigan fyr+klövern rabarber+landet jordgubbs+landet träd+kojan gräs+klipparna ogräs+jägarna strå+hatten
-smultron+strået ärt+skidan sommar+regn regn+tunnan sol+hatten sädes+ärlan träd+kramarna löv+högen fjärils+håven
-gräs+hoppan solros+fröet pumpa+landet vild+vuxen själv+sådd sommar+buketten pil+korgen träd+svala löv+krona bär+busken
-myr+stigen humle+vägen dagg+frisk gro+bar jord+nära års+skott löv+verk blad+verk löv+tak sol+läge vild+äng växt+zon
-växt+värk blad+grönt bak+gården ny+sådd morgon+sol kvälls+sol moss+grön blad+nerv topp+skott träd+gräns års+ring
-natur+tomt sido+skott kall+bänk hög+sommar ljus+grön sol+timme vår+skott sol+vik alm+vik ek+haga björk+haga lind+haga
-sol+haga sjö+vik frid+hem gran+vik rosen+dal björk+vik tall+åsen sol+backa lycke+bo sten+vik norr+gården marie+lund
-sofie+lund karls+ro alm+näs vide+vik ängs+vik haga+lund in+loggad på+loggad in+kopplad på+slagen om+laddad om+kodad
-ut+rullad ihop+satt om+byggd på+byggd ut+byggd in+byggd fel+fri sladd+fri skarv+fri brus+fri i+gång fram+åt sök+bar
-del+bar länk+bar flytt+bar kod+nära bit+nära data+nära webb+nära kod+klart app+klart kod+smart skal+bar mät+bar kör+bar
-söm+lös steg+lös ljud+lös bugg+fri kod+fri själv+lärd ny+kokt ny+skuret ny+bryggt ny+plockat ny+skördat upp+lagt
-upp+dukat fram+dukat smak+satt smak+rikt mat+nära fika+nära kust+nära gårds+nära torg+nära mat+klart fika+klart
-vego+klart fika+lätt fika+smart vego+smart smak+rätt när+odlat när+bakat när+lagat på+fyllt njut+bart i+hop lunch+nära
-lunch+lätt kaffe+nära ny+tänkt väl+tänkt fram+tänkt ut+tänkt om+räknat ut+räknat in+räknat ut+stakat upp+styrt av+stämt
-av+klarat av+gjort på+börjat ut+rett sam+stämt väl+vägt fram+över in+ifrån ut+ifrån rakt+fram råd+nära mål+nära
-steg+nära svar+nära tal+nära råd+klart mål+klart plan+klart svar+klart plan+smart råd+smart mål+smart tal+smart
-tänk+bart steg+vis mötes+fri mål+direkt håll+bart mät+bart gång+bart utan+till dess+utom ton+satt färg+satt bild+satt
-text+satt form+satt ny+ritat om+ritat ny+tryckt om+skrivet ny+skrivet in+spelat in+ramat upp+målat upp+ritat in+zoomat
-fram+taget ut+tryckt se+värt läs+värt hör+värt läs+bart syn+bart upp+ifrån här+näst rakt+på ord+nära bild+nära ljud+nära
-färg+nära film+nära form+nära ord+klart bild+klart ton+klart film+klart ord+smart form+smart ord+lätt form+lätt ton+lätt
-form+fritt ljud+rent form+rent ton+rent upp+lyst väl+formad in+läst upp+läst ut+talat om+talat ut+ställt in+fångat
-hand+gjort in+slaget ny+packat om+packat på+klätt väl+klätt hem+buret ny+funnet ut+valt hand+valt bär+bart tid+löst
-ny+putsat hem+ifrån där+hemma här+hemma meter+vis hem+nära korg+nära hyll+nära tyg+nära fynd+nära tråd+nära korg+klar
-köp+klart hyll+klart tyg+klart köp+lätt bär+lätt plagg+lätt hem+smart tyg+smart fynd+smart ny+tvättat ny+vävt väl+sytt
+smör+klick socker+bit sylt+burk kak+burken bull+plåten bröd+kaveln mat+lådan te+koppen våffel+stugan köttbulls+baren
+picknick+korgen kaffe+repet honungs+skeden mjöl+påse söndags+bullen kantarell+stället gelé+hallon kanel+stången
+gryt+locket gryt+lapp trä+slev saft+kannan bär+plockarna tårt+spaden ugns+luckan bak+plåt kock+mössan spette+kakan
+smör+asken kaffe+pannan söndags+steken ost+kupan gryt+vante deg+spaden socker+skålen kaffe+pratet bröd+korgen
+fika+rasten bords+visan lång+bord lång+kok ny+bakat salt+korn eld+köket ved+eld smak+bit lång+jäst ny+rostat sov+morgon
+varm+rätt natt+macka glöd+köket eld+fast ät+bart mat+glad balans+konst bro+byggare efter+tanke hand+lag led+tråd
+råd+slag sam+förstånd schack+drag styr+man vänd+punkt helhets+greppet kompass+rosen väg+visaren land+märket klar+språk
+heders+ord mäster+draget ankar+platsen hand+slaget sjö+kortet vatten+passet huvud+boken jord+fast berg+fast hand+fast
+klar+synt fram+synt råd+snabb led+sagaren stig+bygeln sluss+vakten håll+punkt vinkel+haken bok+hållaren tal+mannen
+bro+valvet tyngd+punkt lots+båten råds+herren logg+bok kart+bok fyr+sken skarp+syn kaffe+paus läger+eld skatt+karta
+stäm+gaffel tanke+streck tänd+stift boll+planket tanke+verkstan kugg+hjulet kul+ramen fingertopps+känsla röd+pennan
+knäck+frågan ögon+öppnaren guld+kornet tum+stocken morgon+kaffet tandem+cykeln par+hästarna fågel+vägen fågel+perspektiv
+drag+hjälp med+ströms mag+känsla hjärte+rum tanke+ställare tanke+nöten prat+stund kaffe+rast hög+vinst full+träff
+start+skottet stafett+pinnen roddar+laget sam+kväm trumf+esset upp+vind griffel+tavlan guld+läge bok+stöd halv+lek
+vet+girig hjärt+slag trapp+steg nyckel+tal fix+punkt jäm+vikt häv+stång av+spark för+språng klar+sikt grund+ton
+färd+plan bär+kraft fot+fäste sväng+rum spel+rum sikt+linje låg+mäld ögon+höjd gång+järn klar+vaken vid+synt håll+plats
+mitt+fält spel+plan lag+bygge över+blick in+blick om+bord sol+varv års+ringar sam+klang bas+läger led+fyr lätt+fotad
+huvud+spår arbets+ro fram+spel ut+växling bild+språk bok+rygg färg+lära hel+sida koppar+stick ord+förråd ramp+ljus
+spalt+meter ton+art trä+snitt ögon+mått bly+erts bläck+hornet tecknar+bordet ton+läget ord+valet rit+bordet skiss+bok
+klipp+bordet tryck+pressen vatten+stämpeln guld+snittet reservoar+pennan penn+drag skriv+maskinen första+sidan
+affisch+pelaren kamera+ögat norr+ljus över+ljus palett+kniven grund+färg guld+ram blind+tryck typ+snitt not+ställ
+not+blad huvud+roll berättar+röst ton+sättaren ljus+sättaren stil+gjuteriet rätt+stavat premiär+kväll bild+gåta
+bläck+plump gås+penna krit+cirkel krit+streck siden+papper skugg+spel takt+pinne färg+klick pappers+plan pappers+draken
+idé+köket prat+bubblan färg+låda penn+vässaren påhitts+byrån skugg+teatern finger+färg sago+stunden vatten+färg
+kladd+papper klipp+dockan sudd+gummi gummi+stämpel spegel+vänd lin+dansaren cirkus+tältet fyr+verkeri trolleri+lådan
+tiger+språng bokstavs+soppan fjäder+lätt krum+språng rim+smed tusch+flaskan penn+skrinet fågel+sång snö+glob sago+lik
+dans+bana regn+båge när+bild blick+fång halv+ton vit+rymd färg+ton film+duk ljus+bord sido+ljus dags+ljus rå+klipp
+ljud+spår för+grund ut+kastet prov+tryck mellan+akt mot+ljus släp+ljus bak+takt still+bild bild+ruta efter+text
+under+text svart+vit ton+fall orda+grant ord+knapp fot+not bröd+text löp+sedel ljud+bild halv+dager hel+bild hand+ritat
+om+slaget fram+sida ljus+satt handels+vind pack+hus siden+väg silver+sked skepps+klocka torg+klocka köpmans+gården
+lant+handeln linne+skåpet porslins+boden guld+våg våg+skål kassa+bok hatt+makaren handsk+makaren sadel+makaren
+skepps+lasten silver+skåpet kläd+kammaren kassa+apparaten ljus+staken ljus+stöparen paraply+stället hatt+hyllan
+siden+skon manschett+knapp kavaj+slaget fick+uret skepps+kistan ek+skåpet hörn+skåpet söndags+kostymen fin+porslinet
+kaffe+servisen kristall+kronan kolonial+varor handels+resande skriv+donet nyckel+skåpet hus+geråd pärl+band stycke+gods
+byrå+låda dock+skåp finger+borg gung+stol gök+ur hatt+ask lapp+täcke ljus+krona lycko+fynd porslins+hund pärl+skrin
+tråd+rulle vinds+fynd skatt+kistan knapp+lådan garn+nystanet nål+dynan sy+skrinet sko+kartongen kudd+kriget fin+skåpet
+ragg+sockan gummi+stöveln säkerhets+nålen spel+dosa gung+hästen tenn+soldaten glas+kula lopp+cirkus skat+boet ekorr+boet
+göm+stället skatt+jakten hitte+gods hitte+lön kläd+samt sommar+klänning dans+skorna guld+kanten pärl+bandet
+marknads+ståndet drag+kärran lek+stuga drag+spel tåg+bana kul+spel ljus+lykta vind+skupa spar+bössan klipp+docka
+låd+bilen åter+bruk hem+känsla knapp+hål hemma+vid hem+kär dubbel+söm ny+struket hand+vävt hand+sytt mått+sytt soff+hörn
+läs+hörnan helg+fin hyll+meter hyll+plan arve+gods om+sydd upp+vikt fin+kläder ny+sytt fynd+läge andra+hand hem+vävt
+hall+krok säng+kant hand+tag hem+stil vardags+ro hyll+kant fynd+korg ny+målat slit+stark om+bytt ek+allé grind+stolpe
+höst+sådd jord+mån lind+allé löv+sal löv+valv rosen+gång sol+ur sten+gärde träd+krona vatten+spegel äppel+gård örta+gård
+trädgårds+mästaren perenn+kompaniet rosen+kompaniet träd+vårdarna lust+hus rosen+bågen sten+sättarna grus+gång driv+bänk
+köks+trädgården kastanje+allén vård+träd sten+trappan gärds+gården kärleks+örten slåtter+ängen hag+marken löv+ängen
+skogs+brynet näckros+dammen spegel+dammen karp+dammen fågel+bad park+bänken pil+trädet päron+trädet körsbärs+dalen
+kungs+ljuset löv+mästaren vår+bruk sten+gången valnöts+trädet grind+valvet terrass+muren lust+gården vatten+trappan
+park+vakten ek+dungen bi+hotell blå+klocka dagg+mask fjärils+hus fågel+holk pil+flöjt snö+droppe spad+tag sälg+pipa
+troll+hassel vide+kiss ängs+blom rosen+kärran dagg+droppen mask+rosen gull+viva präst+kragen frö+påsen vild+vin
+häng+mattan vatten+kannan skott+kärran syren+bersån nyckel+pigan fyr+klövern rabarber+landet jordgubbs+landet träd+kojan
+gräs+klipparna ogräs+jägarna strå+hatten smultron+strået ärt+skidan sommar+regn regn+tunnan sol+hatten sädes+ärlan
+träd+kramarna löv+högen fjärils+håven gräs+hoppan solros+fröet pumpa+landet vild+vuxen själv+sådd sommar+buketten
+pil+korgen träd+svala löv+krona bär+busken myr+stigen humle+vägen dagg+frisk gro+bar jord+nära års+skott löv+verk
+blad+verk löv+tak sol+läge vild+äng växt+zon växt+värk blad+grönt bak+gården ny+sådd sol+varm morgon+sol kvälls+sol
+moss+grön blad+nerv topp+skott träd+gräns års+ring natur+tomt sido+skott kall+bänk hög+sommar ljus+grön sol+timme
+vår+skott sol+vik alm+vik ek+haga björk+haga lind+haga sjö+vik frid+hem gran+vik rosen+dal björk+vik tall+åsen
+sol+backa lycke+bo sten+vik norr+gården marie+lund sofie+lund karls+ro alm+näs vide+vik ängs+vik haga+lund in+loggad
+på+loggad in+kopplad på+slagen om+laddad om+kodad ut+rullad ihop+satt om+byggd på+byggd ut+byggd in+byggd fel+fri
+sladd+fri skarv+fri brus+fri i+gång fram+åt sök+bar ladd+bar del+bar länk+bar flytt+bar kod+nära bit+nära data+nära
+webb+nära kod+klart app+klart bit+smart moln+smart kod+smart webb+lätt app+lätt data+lätt app+direkt kod+mera länk+mera
+moln+redo webb+redo app+redo kod+redo klick+rätt bit+vis nod+vis sök+fram ladda+hem klick+hem skal+bar mät+bar
+kör+bar bär+bar söm+lös steg+lös ljud+lös bugg+fri kod+fri själv+lärd ny+kokt ny+skuret ny+bryggt ny+plockat ny+skördat
+upp+lagt upp+dukat fram+dukat smak+satt smak+rikt mat+nära fika+nära kust+nära gårds+nära torg+nära mat+klart fika+klart
+vego+klart mat+fram fika+fram mat+mera fika+mera vego+mera smak+mera mat+lätt fika+lätt sopp+lätt
+vego+lätt fika+hem kaffe+hem tugg+vis kopp+vis fika+redo mat+redo lunch+redo duka+fram ät+grönt ät+lokalt ät+vidare
+ät+enkelt ät+hemma ät+smart fika+smart vego+smart smak+rätt när+odlat när+bakat när+lagat på+fyllt njut+bart i+hop
+lunch+nära lunch+lätt kaffe+nära ny+tänkt väl+tänkt fram+tänkt ut+tänkt om+räknat ut+räknat in+räknat ut+stakat
+upp+styrt av+stämt av+klarat av+gjort på+börjat ut+rett sam+stämt väl+vägt här+ifrån fram+över in+ifrån ut+ifrån
+rakt+fram råd+nära mål+nära steg+nära svar+nära tal+nära råd+klart mål+klart plan+klart svar+klart plan+smart råd+smart
+mål+smart tal+smart tänk+mera råd+mera tänk+fritt tänk+fram sikt+fram steg+fram tänk+nytt tänk+bart tala+klart steg+vis
+råd+vis mål+vis mötes+fri tala+rakt räkna+rätt mål+direkt plan+redo start+redo mål+redo håll+bart mät+bart
+gång+bart utan+till dess+utom ton+satt färg+satt bild+satt text+satt form+satt ny+ritat om+ritat ny+tryckt om+skrivet
+ny+skrivet in+spelat in+ramat upp+målat upp+ritat in+zoomat fram+taget ut+tryckt se+värt läs+värt hör+värt läs+bart
+syn+bart mitt+emot bred+vid ovan+på upp+ifrån här+näst rakt+på ord+nära bild+nära ljud+nära färg+nära film+nära
+form+nära ord+klart bild+klart ton+klart film+klart ord+smart form+smart ord+lätt form+lätt ton+lätt ord+mera bild+mera
+färg+mera foto+mera ord+vis bild+vis form+fritt ljud+rent form+rent ton+rent ord+redo film+redo scen+redo tryck+redo
+upp+lyst om+formad väl+formad in+läst upp+läst ut+talat om+talat ut+ställt in+fångat hand+gjort
+in+slaget ny+packat om+packat på+klätt väl+klätt in+köpt ny+köpt hem+buret ny+funnet ut+valt hand+valt bär+bart tid+löst
+ny+putsat hem+ifrån där+hemma här+hemma till+baka par+vis styck+vis meter+vis korg+vis hem+nära korg+nära hyll+nära
+tyg+nära fynd+nära tråd+nära korg+klar köp+klart hyll+klart tyg+klart tyg+mera fynd+mera hyll+mera tråd+mera köp+lätt
+bär+lätt plagg+lätt hem+smart tyg+smart fynd+smart korg+redo fynda+hem bära+hem ny+tvättat ny+vävt väl+sytt
 väl+använt ut+sökt efter+sökt om+tyckt upp+hängt rot+fast mull+rikt blad+rikt löv+rikt frö+rikt ny+satt ny+klippt
-ny+vattnat ny+grävt om+grävt in+sått väl+ansat ny+ansat löv+grönt upp+åt odl+bart växt+glad fri+vuxen hög+vuxen
-ängs+nära rot+nära frö+nära löv+nära blad+nära sol+nära växt+nära frö+klart vår+klart växt+klart grön+smart växt+smart
-frö+smart grön+lätt upp+odlat växt+rikt fler+årig för+grodd ny+kodad upp+skalad in+trimmad väl+byggd väl+oljad
-upp+funnen ny+danande hand+kodad hand+byggd fel+sökt prov+körd väl+testad drift+satt fram+tagen ut+vecklad ny+lagat
-ny+gräddat ny+stekt ny+jäst ny+fiskat hem+bakat hem+lagat hem+kokt hem+odlat hand+malt ved+eldat kall+rökt in+lagt
-in+kokt av+smakat väl+saltat lång+bakat lång+kokt sten+malt ugns+bakat kall+rört rå+rört klar+lagt fram+lagt över+lagt
-väl+rustat takt+fast upp+nått genom+lyst upp+mätt om+prövat väl+riktat hand+målat ut+skrivet hop+klippt ord+rikt
-färg+rikt hem+sytt ny+stickat väl+gjort väl+skuret ihop+sytt hop+vikt in+packat ny+inrett ny+pressat ny+bonat ny+dukat
-upp+hittat ny+plantad ny+krattat om+plantat väl+skött sol+varmt ut+plantat upp+bundet hand+sått regn+vått dagg+vått
-skir+grönt djup+grönt ogräs+fri gift+fri upp+vuxet rot+system jord+art växt+följd mark+vård stånd+ort växt+kraft
-grund+stam mät+punkt kok+hett sol+moget
+ny+vattnat ny+grävt om+grävt in+sått väl+ansat ny+ansat löv+grönt här+ute där+ute upp+åt odl+bart
+växt+glad fram+vuxen fri+vuxen hög+vuxen ängs+nära rot+nära frö+nära löv+nära blad+nära sol+nära växt+nära frö+klart
+vår+klart växt+klart grön+mera löv+mera frö+mera odla+mera grön+smart odla+smart växt+smart frö+smart grön+lätt
+odla+lätt odla+fritt växa+fritt gro+fram knopp+vis kvist+vis blad+vis odla+rätt upp+odlat växt+rikt
+fler+årig för+grodd
 `;

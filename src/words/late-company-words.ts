@@ -12,18 +12,18 @@ export const lateIndustries = {
       modernt: "Råd,HR,Strategi,Advisory",
     },
     definite:
-      "rådgivarna,ekonomerna,revisorerna,tankesmedjan,kontoret,strategerna",
+      "rådgivarna,byrån,ekonomerna,revisorerna,tankesmedjan,kontoret,idéverkstan,strategerna",
     hasPremises: false,
     owned: "ekonomibyrå,rådgivning,idéverkstad,tankesmedja,redovisning",
     ownedShort: "råd,idé,plan",
-    leading: "",
+    leading: "byrå,ekonomibyrå",
     things: "ugglan,kompassen,fyren,nyckeln,bron,pennan,kulramen",
     professionell: {
       words: `
-balans,credo,facit,gambit,insikten,klokskap,merit,nestor,rockad,samråd,signatur,utsikten,omdöme,
-insikt,kvorum,plenum,premiss,princip,pondus,fundament,konsensus,protokoll,kamreren,passaren,
+balans,credo,facit,gambit,insikten,klokskap,merit,nestor,rockad,samråd,signatur,stafetten,utsikten,
+omdöme,insikt,kvorum,plenum,premiss,princip,pondus,fundament,konsensus,protokoll,kamreren,passaren,
 medlaren,rodret,avvägning,beprövad,gedigen,klarhet,summan,resonemang,besinning,fullmakt,prokura,
-ledord,tillit,upptakt,median,ansats,avtryck,stäv,utväg,insats,kompanjon
+ledord,tillit,upptakt,median,ansats,avtryck,stäv,utväg,insats,kompanjon,dirigenten
 `,
       coined: `
 rådgren,rådvik,resona,rådgård,rådell
@@ -36,23 +36,23 @@ sjökortet,vattenpasset,klubbslaget,huvudboken,jordfast,bergfast,handfast,klarsy
 ledsagaren,stigbygeln,slussvakten,rorsman,hållpunkt,vinkelhaken,bokhållaren,talmannen,brovalvet,
 tyngdpunkt,lotsbåten,rådsherren,loggbok,kartbok,fyrsken,skarpsyn,lyhörd,hävstång,nyckeltal,fixpunkt,
 motvikt,jämvikt,medvind,bärkraft,fotfäste,färdplan,grundton,överblick,vidsynt,klarsikt,siktlinje,
-samklang,ledfyr,arbetsro,huvudspår,utväxling,lågmäld,inblick,genklang,uppvind,lagbygge,försprång
+samklang,ledfyr,arbetsro,huvudspår,utväxling,lågmäld,inblick,genklang
 `,
       pairs: [],
       couples: ["siffror,råd,tanke,analys", "klokskap,klarhet,förnuft,omdöme,riktning"],
       phrases: `
 klara besked,goda råd,fast mark,fast grund,säker hamn,rak rygg,kloka ord,god ordning,stadig hand,
 sunt förnuft,gott omdöme,rätt fråga,säker hand,vid rodret,god vind,väl avvägt,väl tänkt,noga räknat,
-i goda händer,runda bordet,skarp blick,ett gott råd,på god grund,ord och handling,i god tid,
-rent spel,fast kurs,rätt kurs,klar sikt,djup insikt,väl underbyggt,fast riktning,moget beslut,
-stilla eftertanke,fasta värden
+i goda händer,runda bordet,råd och dåd,vett och sans,summa summarum,skarp blick,varje krona,
+bakom siffrorna,ett gott råd,på god grund,ord och handling,till saken,i god tid,rent spel,fast kurs,
+rätt kurs,klar sikt,kort sagt
 `,
     },
     kreativ: {
       words: `
 hängbro,kajaken,kluringen,orakel,ouvertyr,polletten,premiär,påtår,stigfinnaren,trampolin,ugglan,
 sufflör,knuffen,fiffig,knepet,kniffen,fadder,vinkel,glimten,gnistan,sherpan,trumf,griffel,luppen,
-kikaren,nysta,begrunda,crescendo,nyfiken,parlör,applåd,frågan,klivet,stafetten,dirigenten
+kikaren,nysta,begrunda,crescendo,refräng,nyfiken,parlör,applåd,frågan,klivet
 `,
       coined: `
 kursula,tankred
@@ -63,12 +63,12 @@ snilleblixten,tankeverkstan,kugghjulet,kulramen,pålstek,radarpar,fingertoppskä
 knäckfrågan,ögonöppnaren,sjumilakliv,guldkornet,tumstocken,morgonkaffet,tandemcykeln,parhästarna,
 fågelvägen,fågelperspektiv,draghjälp,medströms,magkänsla,hjärterum,tankeställare,tankenöten,
 pratstund,kafferast,högvinst,fullträff,startskottet,stafettpinnen,roddarlaget,samkväm,trumfesset,
-griffeltavlan,burspråk,guldläge,bokstöd,halvlek,vetgirig,hjärtslag,spelrum,svängrum,andrum,
-trappsteg,avspark,mittfält,spelplan,klarvaken,solvarv,årsringar,framspel,lättfotad,hållplats,
-gångjärn,ögonhöjd,basläger,rådsnabb
+uppvind,griffeltavlan,burspråk,guldläge,bokstöd,halvlek,vetgirig,hjärtslag,spelrum,svängrum,andrum,
+trappsteg,avspark,försprång,mittfält,spelplan,lagbygge,klarvaken,solvarv,årsringar,framspel,
+lättfotad,hållplats,gångjärn,ögonhöjd,basläger,rådsnabb
 `,
       pairs: [],
-      couples: ["penna,samtal,linjal,kalkyl", "omtanke,tålamod,sans,mening,glädje"],
+      couples: ["kaffe,penna,samtal,linjal,kalkyl", "omtanke,hjärta,tålamod,sans,mening,glädje"],
       phrases: `
 högt i tak,mellan raderna,koll på läget,full koll,på rak arm,i samma båt,hand i hand,
 tungan på vågen,korten på bordet,is i magen,huvudet kallt,varmt hjärta,lugn i stormen,vind i seglen,
@@ -77,34 +77,35 @@ inga krusiduller,det ordnar sig,nu räknar vi,låt höra,bra fråga,vid närmare
 måndag morgon,på andra sidan bron,på god fot,en klok uggla,papper och penna,kaffe och kalkyl,
 hjärta och hjärna,först fika,tänkt och gjort,öppet sinne,på öret,utan omsvep,på egna ben,hela vägen,
 mellan fyra ögon,på rätt köl,sagt och gjort,öppna kort,röda tråden,i hamn,i medvind,i mål,nya ögon,
-ett steg till,lite längre,till rors,på väg,ärligt talat,ny giv,kort sagt,summa summarum,råd och dåd,
-vett och sans,bakom siffrorna,varje krona,till saken
+ett steg till,lite längre,till rors,på väg,ärligt talat,ny giv
 `,
     },
     modernt: {
       words: `
 förankra,jämsides,krön,kärnan,landa,mynna,pejla,rytm,rådig,vidga,väga,växla,pejl,kvot,skärpa,skifte,
-skala,brygga,roder,pakt,klok,mogna,värna,vidd,lyssna,våga,lots,spana,vända,sikta,pröva,vässa,överse,
-fördjupa,omsikt,begripa
+skala,brygga,roder,pakt,klok,mogna,jämka,värna,vidd,lyssna,leda,styra,våga,lots,spana,vända,sikta,
+pröva,ordna,vässa
 `,
       coined: `
 klokra,rådva,styrva,ledva,tänkra,taktiva,rådea,lotsio,målva
 `,
       compounds: `
 ombord,medsols,nytänkt,vältänkt,framtänkt,uttänkt,omräknat,uträknat,inräknat,utstakat,insatt,påläst,
-uppstyrt,avstämt,avklarat,avgjort,påbörjat,utrett,samstämt,välvägt,överens,framåt,omgående,framöver,
-inifrån,utifrån,raktfram,rådnära,målnära,stegnära,svarnära,talnära,rådklart,målklart,planklart,
-svarklart,plansmart,rådsmart,målsmart,talsmart,tänkbart,stegvis,mötesfri,måldirekt,hållbart,mätbart,
-gångbart,utantill,dessutom,igång,alltså,nämligen,hittills,klarlagt,framlagt,bestämt,beslutat,
-överlagt,välrustat,taktfast,förankrat,uppnått,genomlyst,uppmätt,omprövat,välriktat
+uppstyrt,avstämt,avklarat,avgjort,påbörjat,utrett,samstämt,välvägt,överens,framåt,omgående,härifrån,
+framöver,inifrån,utifrån,därför,raktfram,rådnära,målnära,stegnära,svarnära,talnära,rådklart,
+målklart,planklart,svarklart,plansmart,rådsmart,målsmart,talsmart,tänkmera,rådmera,tänkfritt,
+tänkfram,siktfram,stegfram,tänknytt,tänkbart,talaklart,stegvis,rådvis,målvis,mötesfri,talarakt,
+räknarätt,måldirekt,planredo,startredo,målredo,hållbart,mätbart,gångbart,utantill,dessutom,
+igång
 `,
       pairs: [],
       phrases: `
-tänk först,tänk om,tänk efter,tänk högt,ta sats,fråga först,håll kurs,ta rodret,väx klokt,
-tala klart,led väl,höj blicken,se längre,räkna rätt,lyssna in,nå fram,våga mer,sikta högt,stäm av,
-tänk längre,väg orden,väg noga,lyssna länge,fråga varför,läs på,läs kartan,vänd kartan,följ tråden,
-lös knuten,bryt isen,skärp blicken,sov på saken,spetsa öronen,bena ut,red ut,mät två gånger,
-lyft frågan,tala klarspråk,räkna lugnt,se klart,bygg bro
+tänk först,tänk om,tänk efter,tänk nytt,tänk högt,ta sats,fråga först,håll kurs,sätt kurs,ta rodret,
+väx klokt,tala klart,led väl,höj blicken,se längre,räkna rätt,välj väg,lyssna in,väx vidare,
+led vidare,gå vidare,kom igång,sätt mål,nå fram,styr upp,styr rakt,räkna hem,räkna med oss,
+ta steget,våga mer,börja här,börja om,växla upp,byt fokus,lägg om,hitta rätt,bygg vidare,lös det,
+gör klart,gör om,stäm av,sikta högt,sikta rätt,tänk längre,tänk större,tänk vidare,fråga oss,väg in,
+nå målet,nå ut
 `,
     },
   },
@@ -115,47 +116,47 @@ lyft frågan,tala klarspråk,räkna lugnt,se klart,bygg bro
       modernt: "Studio,Film,Foto,Media",
     },
     definite:
-      "ateljén,tryckeriet,studion,formgivarna,bokbinderiet,fotoateljén,bildverkstan,tecknarna",
+      "ateljén,tryckeriet,studion,formgivarna,bokbinderiet,byrån,fotoateljén,bildverkstan,tecknarna",
     hasPremises: true,
     owned: "ateljé,tryckeri,fotostudio,bildverkstad,ritkontor,bokbinderi",
     ownedShort: "ord,foto,bild,form",
-    leading: "ateljé,studio,galleri",
+    leading: "ateljé,studio,byrå,galleri",
     things: "penseln,pennan,linjen,bläckplumpen,räven,skissen,färgklicken,saxen,duken,kritan",
     professionell: {
       words: `
-antikva,arabesk,bländare,exlibris,fernissa,gestalt,gravyr,kolofon,kontrast,kontur,legato,ouvertyr,
-palett,partitur,pigment,preludium,prägel,relief,signet,silhuett,spatium,staffli,vinjett,ateljé,fals,
-fason,inslag,lasyr,replik,varp,estetik,proportion,symmetri,motiv,tempera,manuskript,upplaga,tidlös
+antikva,arabesk,bländare,bokstaven,exlibris,fernissa,gestalt,gravyr,indigo,kolofon,kontrast,kontur,
+legato,ockra,ouvertyr,palett,partitur,pigment,preludium,prägel,relief,ridån,sepia,signet,silhuett,
+spatium,staffli,terrakotta,vinjett,ateljé,fals,fason,glasyr,inslag,lasyr,replik,varp
 `,
       coined: `
 bildgren,grafell,kolorell,linjelund,ljusvall,ordlund,ordvall
 `,
       compounds: `
-bildspråk,färglära,helsida,kopparstick,ordförråd,rampljus,tonart,träsnitt,ögonmått,blyerts,
-tecknarbordet,tonläget,ordvalet,ritbordet,skissbok,klippbordet,tryckpressen,vattenstämpeln,
-guldsnittet,penndrag,förstasidan,norrljus,överljus,grundfärg,guldram,blindtryck,typsnitt,huvudroll,
-berättarröst,tonsättaren,ljussättaren,stilgjuteriet,tonfall,ljudspår,halvton,ljusbord,dagsljus,
-förgrund,provtryck,motljus,släpljus,sidoljus,stillbild,bildruta,undertext,fotnot,brödtext,ljudbild,
-helbild,färgton
+bildspråk,bokrygg,färglära,helsida,kopparstick,ordförråd,rampljus,spaltmeter,tonart,träsnitt,
+ögonmått,blyerts,tecknarbordet,tonläget,ordvalet,ritbordet,skissbok,klippbordet,tryckpressen,
+vattenstämpeln,guldsnittet,penndrag,skrivmaskinen,förstasidan,norrljus,överljus,grundfärg,guldram,
+blindtryck,typsnitt,notställ,notblad,huvudroll,berättarröst,tonsättaren,ljussättaren,stilgjuteriet,
+premiärkväll,tonfall,ljudspår,halvton,filmduk,ljusbord,dagsljus,förgrund,provtryck,motljus,släpljus,
+sidoljus,stillbild,bildruta,undertext,fotnot,brödtext,ljudbild,halvdager,helbild,framsida,omslaget,
+färgton
 `,
       pairs: ["ord,bild,text,ljud,form|makarna,smedjan"],
       couples: ["form,ord,ljus,linje,bild", "funktion,rum,hantverk,tanke"],
       phrases: `
-ren form,rätt ton,skarp linje,väl sagt,gyllene snittet,god form,god ton,rätt format,fint papper,
-ljud och bild,ord och bild,ljus och skugga,klassisk form,klassisk linje,ren linje,fast form,
-tydlig bild,gott hantverk,väl tecknat,väl format,fin linje,form och funktion,bestående intryck,
-säker form,klar form,säker linje,säker stil,god proportion
+ren form,stora ord,sista handen,rätt ton,sagt i bild,bläck på papper,skarp linje,väl sagt,
+gyllene snittet,första akten,god form,god ton,rätt format,fint papper,ljud och bild,ord och bild,
+ljus och skugga,klassisk form,klassisk linje,ren linje,fast form,tydlig bild,gott hantverk,
+väl tecknat,väl format,fin linje
 `,
     },
     kreativ: {
       words: `
 bildegard,fabel,haiku,harlekin,kameleont,kolorita,kråkfötter,kulört,lanterna,maskerad,ordlek,
 origami,pantomim,penselope,påfågel,snilleblixt,solfjäder,sonett,tusch,krumelur,påhitt,infall,
-snirkel,klotter,konfetti,serpentin,kalejdoskop,piruett,kapriol,karusell,trudelutt,tagning,glasyr,
-ridån,terrakotta,sepia,indigo,ockra,bokstaven
+snirkel,klotter,konfetti,serpentin,kalejdoskop,piruett,kapriol,karusell,trudelutt,tagning
 `,
       coined: `
-bildur,bläckert,färgus,skissela
+bildur,bläckert,färgus,ordette,skissela
 `,
       compounds: `
 bildgåta,bläckfisk,bläckplump,bokmal,gåspenna,kritcirkel,kritstreck,sidenpapper,skuggspel,taktpinne,
@@ -165,8 +166,7 @@ kladdpapper,klippdockan,suddgummi,gummistämpel,spegelvänd,lindansaren,cirkust�
 trollerilådan,tigersprång,bokstavssoppan,fjäderlätt,krumsprång,rimsmed,tuschflaskan,tomtebloss,
 pennskrinet,fågelsång,snöglob,sagolik,dansbana,regnbåge,löpsedel,ordagrant,närbild,blickfång,
 råklipp,mellanakt,baktakt,eftertext,utkastet,ordknapp,vitrymd,bläckhornet,reservoarpennan,
-rättstavat,affischpelaren,kameraögat,palettkniven,anslagstavlan,spaltmeter,notställ,notblad,
-halvdager,premiärkväll,filmduk,skrivmaskinen,bokrygg,omslaget
+rättstavat,affischpelaren,kameraögat,palettkniven,anslagstavlan
 `,
       pairs: ["ton,ord,bild,sago|väven", "ord,bild,ljud,form|kollektivet"],
       couples: ["färg,bläck,krita,bild,ton", "känsla,lek,skugga,själ,fantasi,mod,berättelse"],
@@ -178,14 +178,13 @@ bläck på fingrarna,färg på näsan,en bild till,på tal om,tyst tagning,ett s
 vilda idéer,fem kritor,måla hela väggen,tagning ett,på pricken,satt i bly,i full skala,vita duken,
 vita arket,svart på vitt,på pränt,i relief,i rätt ljus,tredje akten,fri hand,i ton,i färg,
 med andra ord,i blickfånget,lätt handlag,ett penseldrag,nya grepp,blankt papper,första skissen,
-ton i ton,stora ord,sagt i bild,bläck på papper,första akten,sista handen
+ton i ton
 `,
     },
     modernt: {
       words: `
-dager,klang,monokrom,panorera,präg,raster,snitt,skiss,streck,vinkel,punkt,ram,duk,kolumn,stråle,
-scen,klick,blick,kursiv,kulör,vinkla,spegla,berätta,skugga,svärta,skärpa,linjera,kornig,skimra,
-gestalta,dikta,retusch,kadrera
+ark,dager,klang,monokrom,panorera,präg,raster,snitt,skiss,streck,vinkel,punkt,ram,duk,kolumn,stråle,
+scen,måla,teckna,klick,blick,skriva,tälja,kursiv,kulör,vinkla,spegla,berätta
 `,
       coined: `
 bildra,kolora,ordra,ordva,tona,formva,färgra,formio,bildva,ordio
@@ -193,19 +192,19 @@ bildra,kolora,ordra,ordva,tona,formva,färgra,formio,bildva,ordio
       compounds: `
 svartvit,handritat,ljussatt,tonsatt,färgsatt,bildsatt,textsatt,formsatt,nyritat,omritat,nytryckt,
 omskrivet,nyskrivet,inspelat,inramat,uppmålat,uppritat,inzoomat,framtaget,uttryckt,sevärt,läsvärt,
-hörvärt,läsbart,synbart,uppifrån,härnäst,raktpå,ordnära,bildnära,ljudnära,färgnära,filmnära,
-formnära,ordklart,bildklart,tonklart,filmklart,ordsmart,formsmart,ordlätt,formlätt,tonlätt,
-formfritt,ljudrent,formrent,tonrent,upplyst,välformad,inläst,uppläst,uttalat,omtalat,utställt,
-infångat,handgjort,handmålat,utskrivet,hopklippt,nymålat,ordrikt,färgrikt,skisserat,genomlyst,
-berättat
+hörvärt,läsbart,synbart,mittemot,bredvid,ovanpå,uppifrån,härnäst,raktpå,ordnära,bildnära,ljudnära,
+färgnära,filmnära,formnära,ordklart,bildklart,tonklart,filmklart,ordsmart,formsmart,ordlätt,
+formlätt,tonlätt,ordmera,bildmera,färgmera,fotomera,ordvis,bildvis,formfritt,ljudrent,formrent,
+tonrent,ordredo,filmredo,scenredo,tryckredo,upplyst,omformad,välformad,inläst,uppläst,
+uttalat,omtalat,utställt,infångat,handgjort
 `,
       pairs: [],
       phrases: `
-rita fritt,ta ton,zooma ut,zooma in,skriv vidare,skriv rakt,måla fritt,måla stort,forma fritt,
-berätta vidare,ställ skarpt,vänd blad,byt vinkel,sätt punkt,fånga ljuset,fånga skuggan,vässa pennan,
-doppa penseln,följ linjen,bryt ramen,läs högt,skriv kort,skriv långsamt,skriv för hand,rita utanför,
-måla himlen,vänd bilden,byt perspektiv,säg det kort,tona fram,spela fritt,tänd scenen,blanda färgen,
-ta plats,ta färg,ge färg,tona ut,tona in,rama in,sjung ut,rita på,läs om
+skriv om,rita om,rita fritt,säg mer,måla om,klipp till,ta ton,zooma ut,fånga ljus,zooma in,
+skriv nytt,skriv vidare,skriv rakt,rita nytt,rita upp,måla fritt,måla nytt,måla stort,forma om,
+forma fritt,berätta mer,berätta om,berätta vidare,säg det,visa mer,visa upp,spela in,spela upp,
+ställ skarpt,tryck upp,klipp ihop,klipp klart,vänd blad,byt färg,byt vinkel,se om,blanda fritt,
+sätt färg,sätt ton,sätt punkt,börja rita,rama in,fota mer,tona in,gör om,nå ut
 `,
     },
   },
@@ -224,10 +223,9 @@ ta plats,ta färg,ge färg,tona ut,tona in,rama in,sjung ut,rita på,läs om
     things: "lådan,korgen,knappen,hyllan,nyckeln,kistan,boden,byrålådan,dörren,lanternan",
     professionell: {
       words: `
-alnen,brigantin,bärnsten,dukat,ekipage,emporium,fajans,florin,fregatten,fullriggaren,hansan,
-karavanen,magasinet,mahogny,merkurius,proviant,riksdaler,silverleden,skeppsbron,vadmal,manschett,
-etui,emalj,patina,vitrin,årstid,proveniens,beständig,varaktig,äkthet,raritet,klenod,inventarium,
-kommod,sekretär,schatull
+alnen,basaren,brigantin,bärnsten,dukat,ekipage,emporium,fajans,florin,fregatten,fullriggaren,hansan,
+karavanen,lanternan,magasinet,mahogny,merkurius,proviant,riksdaler,silverleden,skeppsbron,skutan,
+vadmal,valnöt,manschett,etui,emalj,patina,vitrin,årstid
 `,
       coined: `
 kommerell,merkura,sidengren,sidenvall,torglund,torgvik
@@ -235,24 +233,25 @@ kommerell,merkura,sidengren,sidenvall,torglund,torgvik
       compounds: `
 handelsvind,packhus,sidenväg,silversked,skeppsklocka,torgklocka,köpmansgården,lanthandeln,
 linneskåpet,porslinsboden,guldvåg,vågskål,kassabok,hattmakaren,handskmakaren,sadelmakaren,
-silverskåpet,ljusstöparen,kristallkronan,kolonialvaror,handelsresande,ostindiefararen,skrivdonet,
-nyckelskåpet,bomärke,husgeråd,bohag,styckegods,arvegods,handvävt,handsytt,måttsytt,hemvävt,
-slitstark,dubbelsöm,återbruk,hemstil,handtag,handvalt
+skeppslasten,silverskåpet,klädkammaren,kassaapparaten,ljusstaken,ljusstöparen,skeppskistan,ekskåpet,
+hörnskåpet,finporslinet,kaffeservisen,kristallkronan,kolonialvaror,handelsresande,ostindiefararen,
+skrivdonet,nyckelskåpet,bomärke,husgeråd,bohag,pärlband,styckegods,arvegods,handvävt,handsytt,
+måttsytt,hemvävt,slitstark,dubbelsöm,återbruk,hemstil,handtag
 `,
-      pairs: ["tyg,garn,ull,läder,porslins,lamp|magasinet", "siden,linne,läder,mässings|magasinet,gården", "hamn,torg,kaj|boden,magasinet"],
+      pairs: ["tyg,garn,ull,läder,porslins,lamp|magasinet", "siden,linne,läder,mässings|magasinet,gården", "hamn,torg,kaj,sjö,strand|boden,magasinet"],
       couples: ["ull,lin,läder,siden,glas,trä", "hantverk,mässing,silver"],
       phrases: `
-ärliga varor,äkta vara,rak söm,rätt mått,husets varor,rätt vikt,fint linne,väl vävt,väl sytt,
-sytt för hand,gott linne,fina tyger,gedigna varor,rätt kvalitet,väl vägt,gott hantverk,
-äkta hantverk,bestående värde,god smak,säker smak,äkta material,varaktigt värde,stilla elegans,
-gammalt hantverk
+goda ting,vackra ting,från när och fjärran,rätt sak,väl valt,ärliga varor,äkta vara,god affär,
+gott byte,guld värt,hatt och rock,rak söm,rätt mått,från hela världen,husets varor,rätt vikt,
+fint linne,väl vävt,väl sytt,sytt för hand,gott linne,fina tyger,gedigna varor,rätt kvalitet,
+väl vägt,gott hantverk,äkta hantverk
 `,
     },
     kreativ: {
       words: `
 hamstern,kappsäcken,knytet,kofferten,krimskrams,kurio,lyckträff,makalös,nipper,nystanet,pendylen,
-resväskan,ränsel,skatan,skattkammare,tombola,kuriosa,nystan,pompom,volang,rosett,prassel,knyte,
-skrin,tingest,attiralj,linnea,söndag,hörnet,valnöt,skutan,lanternan,basaren
+resväskan,ränsel,skatan,skattkammare,tombola,pinal,kuriosa,nystan,pompom,volang,rosett,prassel,
+knyte,skrin,tingest,attiralj,linnea,söndag,hörnet
 `,
       coined: `
 butilda,fyndela,garnhild,knappert,paketra,torgny,tygve,ullrika
@@ -266,8 +265,7 @@ hittegods,hittelön,klädsamt,sommarklänning,dansskorna,guldkanten,pärlbandet,
 dragkärran,lekstuga,dragspel,tågbana,kulspel,ljuslykta,vindskupa,sparbössan,klippdocka,lådbilen,
 hemkär,fyndläge,hemkänsla,knapphål,soffhörn,läshörnan,helgfin,finkläder,hallkrok,sängkant,vardagsro,
 hyllkant,fyndkorg,hyllmeter,hyllplan,söndagskostymen,paraplystället,hatthyllan,fickuret,
-manschettknapp,kavajslaget,sidenskon,kassaapparaten,kaffeservisen,finporslinet,hörnskåpet,ekskåpet,
-ljusstaken,pärlband,skeppslasten,skeppskistan,klädkammaren
+manschettknapp,kavajslaget,sidenskon
 `,
       pairs: ["knapp,garn,pärl,kuriosa|kistan,gömman,skåpet,skrinet", "skat,ekorr,kråk|gömman,skrinet", "vardags,söndags,kvarters|handeln"],
       couples: ["tyg,garn,keramik,papper,te", "tråd,ljus,ro,minnen,rosor"],
@@ -279,33 +277,32 @@ knapp och söm,kappa och krage,inslaget och klart,något blått,med rosett,varda
 gammalt och gott,knappar i burk,randigt och rutigt,krims och krams,en gång till,på fötterna,
 bra att ha,över disk,på torget,i skyltfönstret,jämna pengar,full last,till kajen,på rätt hylla,
 nål och tråd,på hyllan,runt hörnet,på hörnet,till vardags,på krok,till hands,öppen dörr,
-precis lagom,hemma bäst,god affär,goda ting,vackra ting,hatt och rock,guld värt,gott byte,rätt sak,
-från när och fjärran,från hela världen,väl valt
+precis lagom,hemma bäst
 `,
     },
     modernt: {
       words: `
-arv,bestå,hemåt,knagg,söm,åter,fåll,krok,veckla,knyta,hemma,nära,skylt,veck,mönster,tråda,ärva,nött,
-stomme,glans,trivas,stass,ludd,räcka,ombonad,sober,flätad,rymlig,nåla
+arv,bestå,hemåt,knagg,söm,åter,fynd,fåll,krok,veckla,knyta,packa,hemma,hylla,nära,skylt,öppet,veck,
+mönster,bära,hänga,klä,spara,välja,fynda,tråda
 `,
       coined: `
 tygla,ullva,varva,hemva,fyndra,tygo,garnia,klädra,bodra,sakra,linneo,hemio
 `,
       compounds: `
 uppackat,omsydd,uppvikt,nysytt,ombytt,nystruket,hemmavid,nymålat,andrahand,inslaget,nypackat,
-ompackat,påklätt,välklätt,hemburet,nyfunnet,påfyllt,utvalt,bärbart,tidlöst,nyputsat,hemifrån,
-därhemma,härhemma,metervis,hemnära,korgnära,hyllnära,tygnära,fyndnära,trådnära,korgklar,köpklart,
-hyllklart,tygklart,köplätt,bärlätt,plagglätt,hemsmart,tygsmart,fyndsmart,nytvättat,nyvävt,välsytt,
-välanvänt,hållbart,utsökt,eftersökt,omtyckt,upphängt,hemsytt,nystickat,välgjort,välskuret,ihopsytt,
-hopvikt,inpackat,nyinrett,nypressat,nybonat,nydukat,upphittat
+ompackat,påklätt,välklätt,inköpt,nyköpt,hemburet,nyfunnet,påfyllt,utvalt,handvalt,bärbart,tidlöst,
+nyputsat,hemifrån,därhemma,härhemma,mittemot,bredvid,tillbaka,parvis,styckvis,metervis,korgvis,
+hemnära,korgnära,hyllnära,tygnära,fyndnära,trådnära,korgklar,köpklart,hyllklart,tygklart,tygmera,
+fyndmera,hyllmera,trådmera,köplätt,bärlätt,plagglätt,hemsmart,tygsmart,fyndsmart,korgredo,
+fyndahem,bärahem,nytvättat,nyvävt,välsytt,välanvänt,hållbart,utsökt,eftersökt,omtyckt,upphängt
 `,
       pairs: [],
       phrases: `
-bär ull,köp mindre,välj väl,välj ull,knyt an,kom in,stig på,stig in,bär länge,fyll på,känn efter,
-använd igen,veckla ut,bär linne,klä dig varmt,lyft på locket,öppna lådan,öppna långsamt,
-putsa silvret,tänd ljuset,tänd lyktan,fyll korgen,ärv vidare,laga hellre,sy för hand,sy långsamt,
-stoppa strumpor,väv tätt,nysta upp,trä nålen,mät två gånger,välj långsamt,köp en gång,köp sällan,
-spara snöret,bädda mjukt,duka vackert,bär lin,klä upp,ärv mer
+byt om,bär ull,sy om,köp mindre,ta hem,hitta hem,häng upp,vik ihop,välj väl,välj ull,flytta in,
+laga mer,börja hemma,knyt an,kom in,stig på,stig in,klä om,klä upp,byt upp,bär länge,bär mer,
+köp bättre,köp rätt,packa upp,slå in,bläddra mer,plocka ihop,plocka hem,välj fritt,välj om,sy nytt,
+sy upp,väv nytt,fyll på,känn efter,prova nytt,prova på,hitta nytt,fynda mer,möblera om,inred om,
+duka nytt,häng in,ge vidare,ge bort,använd igen,knyt om,veckla ut
 `,
     },
   },
@@ -326,26 +323,28 @@ spara snöret,bädda mjukt,duka vackert,bär lin,klä upp,ärv mer
       words: `
 allén,arboret,berså,betula,boskett,ceres,espalj,florent,frukthagen,gräsmånad,herbarium,pergola,
 pomona,rosarium,salix,solvända,sorbus,äppelhagen,orangeri,spaljé,paviljong,arboretum,parterr,
-gloriett,fontän,solitär,kransen,arkad,portal,kvanne,pors,slån,hägg,frökapsel
+gloriett,terrass,fontän,solitär,kransen,arkad,portal,kvanne,pors,slån,hägg
 `,
       coined: `
 almgård,botanell,florell,lövlund,mullin,rosvall,rosvik,rotvik,ängvall,ängvik
 `,
       compounds: `
-ekallé,grindstolpe,höstsådd,jordmån,lindallé,lövsal,lövvalv,solur,stengärde,trädkrona,vattenspegel,
-äppelgård,örtagård,trädgårdsmästaren,perennkompaniet,rosenkompaniet,trädvårdarna,lusthus,
-stensättarna,grusgång,drivbänk,köksträdgården,kastanjeallén,vårdträd,stentrappan,gärdsgården,
-lövmästaren,vårbruk,stengången,grindvalvet,terrassmuren,vattentrappan,parkvakten,ekdungen,årsring,
-årsskott,lövverk,bladverk,toppskott,trädgräns,bladnerv,sidoskott,kallbänk,lövtak,växtzon,naturtomt,
-flerårig,rotsystem,jordart,växtföljd,markvård,ståndort,växtkraft,grundstam
+ekallé,grindstolpe,höstsådd,jordmån,lindallé,lövsal,lövvalv,rosengång,solur,stengärde,trädkrona,
+vattenspegel,äppelgård,örtagård,trädgårdsmästaren,perennkompaniet,rosenkompaniet,trädvårdarna,
+lusthus,rosenbågen,stensättarna,grusgång,drivbänk,köksträdgården,kastanjeallén,vårdträd,stentrappan,
+gärdsgården,kärleksörten,slåtterängen,hagmarken,lövängen,skogsbrynet,näckrosdammen,spegeldammen,
+karpdammen,fågelbad,parkbänken,pilträdet,päronträdet,körsbärsdalen,kungsljuset,lövmästaren,vårbruk,
+stengången,valnötsträdet,grindvalvet,terrassmuren,lustgården,vattentrappan,parkvakten,ekdungen,
+årsring,årsskott,lövverk,bladverk,toppskott,trädgräns,bladnerv,sidoskott,kallbänk,lövtak,växtzon,
+naturtomt
 `,
       pairs: ["träd,häck,löv,mark,rosen,jord|mästarna", "löv,frö,träd,mull|bruket", "lind,rönn,hassel,syren|gården"],
-      couples: ["rot,sten,jord,löv", "krona,hantverk,vatten,omsorg,kunskap"],
+      couples: ["rot,sten,jord,löv", "krona,tålamod,hantverk,vatten"],
       phrases: `
-god jord,djupa rötter,gröna rum,rot och krona,grusad gång,jämna kanter,väl rotad,väl ansat,rik jord,
-gröna gångar,djup mull,fast jord,goda rötter,starka rötter,klippta häckar,ansade häckar,
-vårdade träd,grön ordning,god växt,rak häck,gott frö,djup rot,tät häck,rak gång,rena linjer,
-vårdad grönska,bestående grönska,grönt arv,kunnig hand,varsam hand,lång växttid,fast grund
+första spadtaget,god jord,djupa rötter,gröna rum,rot och krona,grusad gång,jämna kanter,raka rader,
+väl rotad,väl ansat,frö till frukt,sol och skugga,bar mark,rik jord,gröna gångar,stam och krona,
+djup mull,fast jord,goda rötter,starka rötter,klippta häckar,ansade häckar,vårdade träd,
+grön ordning,god växt,rak häck,gott frö,djup rot,tät häck,rak gång,rena linjer
 `,
     },
     kreativ: {
@@ -356,7 +355,7 @@ tusensköna,videung,ängen,ängsklocka,koltrast,fjäril,kotten,kastanj,nypon,tus
 skatan,lärksång,sädesärla,humlebo,solkatt,göken,igelkotten,busken,gullris,nektar
 `,
       coined: `
-frönika,lövisa,rotger,ängla
+frönika,lövisa,odlette,rotger,ängla
 `,
       compounds: `
 bihotell,blåklocka,daggmask,fjärilshus,fågelholk,pilflöjt,snödroppe,spadtag,sälgpipa,trollhassel,
@@ -366,12 +365,10 @@ jordgubbslandet,trädkojan,gräsklipparna,ogräsjägarna,stråhatten,smultronstr
 regntunnan,solhatten,sädesärlan,trädkramarna,lövhögen,fjärilshåven,gräshoppan,solrosfröet,
 pumpalandet,vildvuxen,självsådd,sommarbuketten,pilkorgen,kaveldun,trädsvala,lövkrona,bärbusken,
 myrstigen,humlevägen,daggfrisk,vildäng,växtvärk,bakgården,morgonsol,kvällssol,högsommar,soltimme,
-vårskott,solläge,högvuxen,frivuxen,karpdammen,lustgården,näckrosdammen,spegeldammen,körsbärsdalen,
-slåtterängen,lövängen,skogsbrynet,päronträdet,valnötsträdet,kärleksörten,kungsljuset,pilträdet,
-hagmarken,fågelbad,parkbänken,rosenbågen,rosengång
+vårskott,solläge,solvarm,mossgrön,ljusgrön
 `,
-      pairs: ["klöver,äppel,pion,vallmo,tulpan,smultron|täppan,gläntan,kärran", "humle,fjärils,maskros,lärk,igelkotts|täppan,ängen,gläntan", "balkong,kvarters,tak|odlingen,lunden"],
-      couples: ["frö,löv,lavendel,ros,äpple,mossa,humle,klöver", "tålamod,ranka,ro,dagg,sol,ljus,glädje,himmel,spade"],
+      pairs: ["klöver,äppel,pion,vallmo,tulpan,smultron|täppan,gläntan,kärran", "humle,fjärils,maskros,lärk,igelkotts|täppan,ängen,gläntan", "stads,balkong,kvarters,tak|odlingen,trädgården,lunden"],
+      couples: ["frö,mull,lavendel,ros,äpple,mossa,humle,klöver", "ranka,ro,dagg,sol,ljus,glädje,himmel,spade"],
       phrases: `
 gröna fingrar,jord under naglarna,sju sorters blommor,vild och vacker,grön lunga,grönt hjärta,
 klippt och klart,krattat och klart,så och skörda,nu gror det,nu spirar det,allt som gror,i rabatten,
@@ -381,32 +378,32 @@ humlor och bin,myror och mull,luktärt och lupin,spade och kratta,så i maj,vår
 i bersån,innanför grinden,under lind,under eken,i allén,i hagen,i lunden,mellan träden,ljus i löven,
 tak av löv,under kronorna,i full blom,till skogs,i knopp,i blom,på ängen,i gräset,så tätt,
 stilla grönt,det gror,blad för blad,högt gräs,grönare gräs,nyklippt gräs,tidig vår,åter i blom,
-vår äng,raka rader,frö till frukt,sol och skugga,stam och krona,första spadtaget
+vår äng
 `,
     },
     modernt: {
       words: `
-glänta,gro,knoppas,lav,mossa,grodd,blad,löv,kvist,strå,tuva,spira,sav,dagg,gren,grönska,rotad,hage,
-barr,spreta,skott,bark,kåda,säv,ljung,näver,pollen,kambium,slingra,sippra
+ansa,glänta,gro,knoppas,lav,mossa,ympa,grodd,blad,löv,kvist,strå,tuva,spira,sav,dagg,gren,vattna,
+gräva,kratta,grönska,rotad,hage,barr,planta,plantera,skörda,blomma,luckra,växa,spreta
 `,
       coined: `
-knoppa,lövra,myllra,grönva,lövia,rotva,knoppio,spirva,florio
+grodda,knoppa,lövra,myllra,grönva,lövia,rotva,knoppio,spirva,florio
 `,
       compounds: `
 grobar,jordnära,nysådd,bladgrönt,rotfast,mullrikt,bladrikt,lövrikt,frörikt,nysatt,nyklippt,
-nyvattnat,nygrävt,omgrävt,insått,välansat,nyansat,lövgrönt,uppåt,odlbart,växtglad,ängsnära,rotnära,
-frönära,lövnära,bladnära,solnära,växtnära,fröklart,vårklart,växtklart,grönsmart,växtsmart,frösmart,
-grönlätt,närodlat,uppodlat,växtrikt,förgrodd,utvalt,utsökt,ljusgrön,mossgrön,nyplantad,nykrattat,
-nyskördat,omplantat,välskött,solvarmt,solmoget,utplantat,uppbundet,handsått,regnvått,daggvått,
-skirgrönt,djupgrönt,gallrat,beskuret,frodigt,lummigt,ogräsfri,giftfri,uppvuxet
+nyvattnat,nygrävt,omgrävt,insått,välansat,nyansat,lövgrönt,härute,därute,uppåt,
+odlbart,växtglad,framvuxen,frivuxen,högvuxen,ängsnära,rotnära,frönära,lövnära,bladnära,solnära,
+växtnära,fröklart,vårklart,växtklart,grönmera,lövmera,frömera,odlamera,grönsmart,odlasmart,
+växtsmart,frösmart,grönlätt,odlalätt,odlafritt,växafritt,grofram,knoppvis,kvistvis,
+bladvis,odlarätt,närodlat,uppodlat,växtrikt,flerårig,förgrodd,utvalt,utsökt
 `,
       pairs: [],
       phrases: `
-slå rot,slå ut,väx fritt,väx långsamt,gräv djupt,låt växa,sätt frö,plantera tätt,väx vilt,
-skörda mer,skörda sent,vattna lagom,låt gro,låt blomma,rota dig,vänd jorden,följ solen,
-odla långsamt,odla tålamod,gallra varsamt,beskär varsamt,luckra jorden,känn jorden,vattna rötterna,
-vänta på våren,väck våren,spara frön,byt frön,följ humlan,gå barfota,klipp sällan,låt gräset växa,
-blomma sent,skaka trädet,väx högt,bind upp,väx rakt,odla ro,odla äng,gro tätt
+slå rot,slå ut,odla mer,odla nu,väx fritt,väx långsamt,gräv djupt,plantera om,vattna ofta,låt växa,
+tänk grönt,gräv upp,gräv vidare,så nytt,så mer,sätt frö,plantera nytt,plantera mer,
+plantera tätt,odla hemma,odla tätt,odla vidare,odla ihop,väx vidare,väx vilt,klipp till,ansa lätt,
+kratta ihop,bind upp,skörda mer,skörda sent,skörda nu,gå ut,vattna mer,vattna lagom,gör grönt,
+låt gro,låt blomma,rota dig,lev grönt,bo grönt,vänd jorden,gro vidare,följ solen,sök solen,bli grön
 `,
     },
   },
