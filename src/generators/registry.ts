@@ -196,7 +196,7 @@ const entries = [
     group: "Kreativt",
     partOf: "fantasy-namn",
     blurb: "Figurer med folk, klass, släkt och bakgrund.",
-    examples: ["Haselwyn Humlebacke", "Steindur Djuphammare", "Ravnulf Vinternäs"],
+    examples: ["Haselwyn Humlebacke", "Steindur Järnhall", "Ravnulf Vinternäs"],
     load: () => import("./dnd.ts"),
   },
 ] as const satisfies readonly (Row<string> & Place)[];
