@@ -17,6 +17,7 @@ import { operatorDetails } from "./scripts/build/operator-details.ts";
 import { pictures } from "./scripts/build/pictures/plugin.ts";
 import { plainImports } from "./scripts/build/plain-imports.ts";
 import { prerenderPages } from "./scripts/build/prerender/plugin.ts";
+import { shakableRouter } from "./scripts/build/shakable-router.ts";
 
 const ROUTER = join(import.meta.dirname, "node_modules/react-router/dist/production");
 
@@ -27,6 +28,7 @@ export default defineConfig({
     react(),
     tailwindcss(),
     plainImports(),
+    shakableRouter(),
     inlineScripts(),
     pictures(),
     nameSearch(),

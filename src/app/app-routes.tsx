@@ -1,5 +1,5 @@
 import { type ComponentType, Suspense, useEffect } from "react";
-import { generatePath, Navigate, Route, Routes, useLocation, useParams } from "react-router-dom";
+import { generatePath, Navigate, useLocation, useParams, useRoutes } from "react-router-dom";
 import { MISSING_PAGE } from "@/config/stand-ins.ts";
 import { afterSuggestions, lazyPage } from "@/ui/lazy.tsx";
 import { LoadingPage } from "@/ui/loading-page.tsx";
@@ -12,6 +12,11 @@ import type { PreloadedParts } from "./preload-page.ts";
 import { type AppRoute, routes } from "./routes.ts";
 
 const pages = routes.map((route) => ({ route, Page: lazyPage(route.page) }));
+
+const pageRoutes = pages.map(({ route, Page }) => ({
+  path: route.path,
+  element: <RoutePage route={route} page={Page} />,
+}));
 
 const preloadable = pages.map(({ route, Page }) => ({
   path: route.path,
@@ -57,19 +62,8 @@ export function AppRoutes() {
     preloadLinks(ending.signal);
     return () => ending.abort();
   }, []);
-  return (
-    <PreloadPage value={preload}>
-      <Routes>
-        {pages.map(({ route, Page }) => (
-          <Route
-            key={route.path}
-            path={route.path}
-            element={<RoutePage route={route} page={Page} />}
-          />
-        ))}
-      </Routes>
-    </PreloadPage>
-  );
+  const page = useRoutes(pageRoutes);
+  return <PreloadPage value={preload}>{page}</PreloadPage>;
 }
 
 function RoutePage({ route, page }: { route: AppRoute; page: ComponentType }) {
