@@ -8,8 +8,11 @@ const listed = new Map(
   }),
 );
 
-/** Endings after a syllable that take an s before another part: städning, trygghet, kärlek. */
-const TAKES_S = /[aeiouyåäö].*(?:ing|het|skap|tion|sion|dom|lek|nad|itet)$/;
+/** Endings after a syllable that take an s before another part: städning, trygghet, kärlek; not the English coaching. */
+const TAKES_S = /[aeiouyåäö].*(?:[lnr]ing|het|skap|tion|sion|dom|lek|nad|itet)$/;
+
+/** Endings of loanwords that stay as they are: massage, service, lounge, software, traktor, radiator. */
+const LOANWORD = /(?:ce|dge|ange|ige|llege|ounge|[cw]are|ktor|[aeiouyåäö].*(?:age|[ai]tor))$/;
 
 const COMPOUND = new RegExp(`[aeiouyåäö].*(?:${listOf(lastElements).join("|")})$`);
 
@@ -26,8 +29,9 @@ export function joiningForm(word: string): string {
   const known = listed.get(word);
   if (known !== undefined) return known;
   if (TAKES_S.test(word) || COMPOUND.test(word)) return `${word}s`;
+  if (LOANWORD.test(word)) return word;
   if (/[aeiouyåäö].*are$/.test(word)) return word.slice(0, -1);
-  if (/[aeiouyåäö].*or$/.test(word) && word.length > 5) return joiningForm(`${word.slice(0, -2)}a`);
+  if (/[aeiouyåäö].*or$/.test(word) && word.length > 4) return joiningForm(`${word.slice(0, -2)}a`);
   const [, singular] = PLURAL.exec(word) ?? [];
   if (singular !== undefined) return joiningForm(singular.replace(/([^aeiouyåäölr])(l)$/, "$1e$2"));
   if (/[aeiouyåäö].*(?:else|ande|ende)$/.test(word)) return word;

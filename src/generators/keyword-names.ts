@@ -12,6 +12,7 @@ import {
   beginnings,
   coinedEndings,
   endings,
+  goodsAsLastParts,
   neverOwned,
   partners,
   phrases,
@@ -48,6 +49,8 @@ const COINED = /^[^aeiouyåäö]*[aeiouyåäö][^aeiouyåäö]{1,2}$/;
 
 /** Definite forms: they can be followed by a sign or a place. */
 const DEFINITE = /(?:et|en|an|ån|na)$/;
+
+const lastParts = new Set(listOf(goodsAsLastParts));
 
 const notOwned = new Set(listOf(neverOwned));
 
@@ -189,10 +192,10 @@ function saysIndustry(word: string, industry: Industry): boolean {
   return trades.includes(word) || isGoods(word, industry);
 }
 
-/** Whether a word is, or ends in, one of the goods of an industry. */
+/** Whether a word is one of the goods of an industry, or a compound of one. */
 function isGoods(word: string, industry: Industry): boolean {
   return listOf(goods[industry]).some(
-    (each) => word === each || (each.length > 2 && word.endsWith(each)),
+    (each) => word === each || (lastParts.has(each) && word.endsWith(each)),
   );
 }
 
@@ -233,7 +236,7 @@ function waysWithWord(own: OwnWord, { place }: Keyword, trade: Trade, tone: Tone
         })),
       ),
     },
-    { style: "unikt", names: coined(word, "kortform av ditt ord", tone) },
+    { style: "unikt", names: coined(word, "påhittat av ditt ord", tone) },
     {
       style: "beskrivande",
       names: listOf(phrases[tone]).map((phrase) =>
@@ -270,16 +273,16 @@ function waysWithPlace(
   ];
 }
 
-/** What stands after a definite compound: Cykelhuset Svanen, Cykelboden vid Ån. */
+/** What comes after a definite compound: Cykelhuset Svanen, Cykelboden vid Ån. */
 function placesFor(tone: Tone): string[] {
   if (tone === "modernt") return [];
   return listOf(tone === "kreativ" ? people.spots : people.signs);
 }
 
 /** Lindqvists Cykel, Lindqvist Cykel. */
-function besideName({ word }: OwnWord, { name, genitive }: OwnName, tone: Tone): Way {
+function besideName({ word }: OwnWord, { name, genitive, label }: OwnName, tone: Tone): Way {
   const first = tone === "modernt" ? name : genitive;
-  const why = `ditt namn + ${lowerCased(word)}`;
+  const why = `${label} + ${lowerCased(word)}`;
   return {
     style: "beskrivande",
     names:
@@ -327,7 +330,7 @@ function waysWithName(
       names: {
         professionell: [{ name, why: label, added: "" }],
         kreativ: [made(`Hos ${name}`, "hos")],
-        modernt: coined(name, `kortform av ${label}`, tone),
+        modernt: coined(name, `påhittat av ${label}`, tone),
       }[tone],
     },
   ];

@@ -82,7 +82,8 @@ export function readKeyword(typed: string): Keyword | Refusal {
   if (refusal !== undefined) return { refusal };
   const names = used.flatMap((token) => nameOf(token) ?? []);
   const words = used.flatMap((token) => wordOf(token) ?? []);
-  return { words, names, isBrand: used.some((token) => isBrand(lettersOf(token))), place };
+  const isOfBrand = [...used, place ?? ""].some((token) => isBrand(lettersOf(token)));
+  return { words, names, isBrand: isOfBrand, place };
 }
 
 /** "cykel i Umeå", "Umeå cykel": the place, and the other words. */
@@ -100,11 +101,12 @@ function withoutPlace(tokens: readonly string[]) {
   return { place, others: tokens.filter((_, i) => i !== known) };
 }
 
-function reasonAgainst(used: readonly string[], place = ""): string | undefined {
+function reasonAgainst(used: readonly string[], place?: string): string | undefined {
   if (used.length === 0)
     return "Skriv ett ord med minst två bokstäver, så bygger vi namn kring det.";
-  if (!isClean([...used, place].join(" "))) return "Det ordet bygger vi inga namn på.";
-  for (const token of used) {
+  const tokens = place === undefined ? used : [...used, place];
+  if (!isClean(tokens.join(" "))) return "Det ordet bygger vi inga namn på.";
+  for (const token of tokens) {
     const letters = lettersOf(token);
     if (token.length > MAX_WORD_LENGTH) {
       return `”${token}” är för långt för ett namn. Prova ett ord med högst ${MAX_WORD_LENGTH}\u00a0bokstäver.`;
@@ -112,11 +114,18 @@ function reasonAgainst(used: readonly string[], place = ""): string | undefined 
     if (isProtected(letters)) {
       return `”${token}” innehåller ett ord som bara vissa företag får heta, så vi bygger inga namn på det.`;
     }
-    if (isBrand(letters) && !ordinary.has(letters) && !nameOf(token)) {
+    if (isBrand(letters) && !mayBeUsed(token)) {
       return `”${token}” är ett känt märke, så vi bygger inga namn på det.`;
     }
   }
   return undefined;
+}
+
+/** Whether a known brand is an ordinary word, a town or a name of people as well. */
+function mayBeUsed(token: string): boolean {
+  return (
+    ordinary.has(lettersOf(token)) || places.has(token.toLowerCase()) || nameOf(token) !== undefined
+  );
 }
 
 const isCapital = (token: string) => /^\p{Lu}/u.test(token);

@@ -17,13 +17,26 @@ sommar sommar,hammar hammar,altar altar,radar radar,samovar samovar,pizza pizza,
 data data,soda soda,mocka mocka,salsa salsa,veranda veranda,drama drama,tema tema,schema schema,kola kola,
 cola cola,opera opera,kamera kamera,villa villa,sofa sofa,bröd bröd,surdeg surdegs,längtan längtans,
 början början,bonde bond,ande ande,hjälte hjälte,kollega kollega,sylt sylt,saffran saffrans,midsommar midsommar,
-grönsak grönsaks,grönsaker grönsaks,leksak leksaks,leksaker leksaks,cykla cykel,sy sy,jul jul,dans dans
+grönsak grönsaks,grönsaker grönsaks,leksak leksaks,leksaker leksaks,cykla cykel,sy sy,jul jul,dans dans,
+motor motor,rotor rotor,mentor mentor,kontor kontors,kantor kantor,professor professor,sponsor sponsor,sensor sensor,
+junior junior,senior senior,humor humor,dekor dekor,marmor marmor,outdoor outdoor,nektar nektar,bazar bazar,basar basar,
+dollar dollar,solar solar,catering catering,styling styling,training training,tuning tuning,bowling bowling,
+engineering engineering,mässing mässings,limonad limonad,lemonad lemonad,marinad marinad,promenad promenad,
+cafe cafe,online online,home home,bike bike,cake cake,cupcake cupcake,game game,style style,lifestyle lifestyle,
+fika fika,fiske fiske,mamma mamma,pappa pappa,gala gala,panda panda,vodka vodka,paprika paprika,arena arena,alpacka alpacka
 `;
 
 /** Last parts of compounds after which another part is joined by an s: trädgård, trädgårdsboden. */
 export const lastElements = `
 deg,gård,boll,verk,bord,berg,dag,skog,stad,land,liv,mål,råd,bygd,skåp,stånd,vård,tid,kraft,drift,fart,rätt,skydd,syn,
 drag,bruk,rum,värld,torg,fält,namn,slag,sikt,spel,lag,fisk,bolag,mark,hamn,handel,kost,tvätt,jakt,sak,plåt
+`;
+
+/** Goods (src/words/company-goods.ts) that a compound may end in: no other word ends as they do, as skola does in kola. */
+export const goodsAsLastParts = `
+bröd,bulle,choklad,deg,honung,kaffe,karamell,kavring,lakrits,marmelad,mjöl,nougat,semla,smör,sylt,klänning,kruka,linne,
+dahlia,klematis,pelargon,perenn,tulpan,vallmo,dator,hemsida,molntjänst,webb,bokföring,konsult,redovisning,rådgivning,
+strategi,affisch,foto,illustration,keramik,logotyp,reklam
 `;
 
 /** Towns that are known without "i" before them. */

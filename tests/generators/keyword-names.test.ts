@@ -7,7 +7,12 @@ import { companyGenerator, generator } from "@/generators/companies.ts";
 import { lettersOf } from "@/generators/company-letters.ts";
 import { generate } from "@/generators/definition.ts";
 import { allCombinations, type Choices, defaultChoices } from "@/generators/filters.ts";
-import { drawKeywordNames, keywordReason, refusalOf } from "@/generators/keyword-names.ts";
+import {
+  drawKeywordNames,
+  keywordReason,
+  keywordRemark,
+  refusalOf,
+} from "@/generators/keyword-names.ts";
 import { seededRandom } from "@/generators/sample.ts";
 
 const defaults = defaultChoices(generator.filters);
@@ -107,6 +112,24 @@ describe("the word", () => {
     expect(ownNames("trav på hackkinge")).toContain("Hackkinge Trav");
   });
 
+  test.each(["förskola", "frost", "post", "tråd", "papp", "kanvas", "fjord"])(
+    "that only ends as goods do is of any trade, and describes none: %s",
+    (keyword) => {
+      const names = ownNames(keyword, { stil: "sammansatt" });
+      expect(names.some((name) => /(?:verket|kompaniet|bolaget)$/.test(name))).toBe(true);
+      expect(names.filter((name) => keywordRemark(keyword, name) === "goods")).toEqual([]);
+    },
+  );
+
+  test("may be a compound of goods", () => {
+    const [name = ""] = ownNames("tunnbröd", { stil: "sammansatt" });
+    expect(keywordRemark("tunnbröd", name)).toBe("goods");
+  });
+
+  test("is what a coined name is made of, which may be longer", () => {
+    expect(keywordReason("ost", "Ostina")).toBe("påhittat av ditt ord");
+  });
+
   test("may be two, which make a compound and a couple", () => {
     const names = ownNames("hundar trim");
     expect(names).toContain("Hundtrim");
@@ -136,6 +159,8 @@ describe("a surname", () => {
 
   test("is beside the other word", () => {
     expect(ownNames("lindqvist cykel")).toContain("Lindqvists Cykel");
+    expect(keywordReason("lindqvist cykel", "Lindqvists Cykel")).toBe("ditt namn + cykel");
+    expect(keywordReason("ek möbler", "Eks Möbler")).toBe("ditt ord + möbler");
   });
 });
 
@@ -150,6 +175,9 @@ test.each([
   ["Bank", /”Bank” innehåller ett ord som bara vissa företag får heta/],
   ["hundförsäkring", /bara vissa företag får heta/],
   ["IKEA", /”IKEA” är ett känt märke/],
+  ["kaffe i Banken", /”Banken” innehåller ett ord som bara vissa företag får heta/],
+  ["kaffe på Ikea", /”Ikea” är ett känt märke/],
+  [`ost i ${"å".repeat(20)}`, /för långt för ett namn/],
 ])("%j is refused in words, and the lists are drawn from", async (keyword, words) => {
   expect(refusalOf(keyword)).toMatch(words);
   expect(companyGenerator(keyword).caption?.(defaults)).toMatch(words);
@@ -158,7 +186,7 @@ test.each([
 });
 
 test("a word that is no brand, and one that is an ordinary word too, are not refused", () => {
-  for (const keyword of ["surdeg", "bankett", "Kraft", "två ord", "Björk"]) {
+  for (const keyword of ["surdeg", "bankett", "Kraft", "två ord", "Björk", "cykel i Mora"]) {
     expect(refusalOf(keyword)).toBeUndefined();
   }
 });

@@ -8,7 +8,7 @@ const content: GuideContent = {
   tips: [
     {
       heading: "Utgå från ditt eget ord",
-      text: "Skriv en vara, ett hantverk eller ditt efternamn under Nyckelord, gärna med orten: ”surdeg”, ”cykel i Umeå”. Två tredjedelar av namnen byggs då kring det.",
+      text: "Skriv en vara, ett hantverk eller ditt efternamn under Nyckelord, gärna med orten: ”surdeg”, ”cykel i Umeå”. Upp till två tredjedelar av namnen byggs då kring det.",
     },
     {
       heading: "Säg det högt",
