@@ -130,8 +130,14 @@ export const NUMBERED_USERNAME_SHARE = 0.25;
 /** Time after which a page says that what it loads is slow, in milliseconds. */
 export const SLOW_LOADING_MS = 8000;
 
-/** Timeout of files and calls that a page shows, in milliseconds: a phone that changes networks may wait for minutes. */
+/** Timeout of files and of calls of the database and the auth service, in milliseconds: a phone that changes networks may wait for minutes. */
 export const ANSWER_TIMEOUT_MS = 20_000;
+
+/**
+ * Timeout of edge functions, in milliseconds: one may have to start, repeats calls of Stripe, and sends mail. A lock on
+ * what is paid lapses after the same time.
+ */
+export const FUNCTION_TIMEOUT_MS = 60_000;
 
 /** Most requests to the resolver of the domain check at a time. */
 export const DOMAIN_REQUESTS = 4;

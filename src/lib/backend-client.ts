@@ -7,9 +7,11 @@ import {
   type SupabaseClient,
   type SupabaseClientOptions,
 } from "@supabase/supabase-js";
+import { ANSWER_TIMEOUT_MS, FUNCTION_TIMEOUT_MS } from "@/config/limits.ts";
 import type { Database } from "./database.ts";
 import { backendAddress } from "./env.ts";
 import { SESSION_KEY } from "./stored-session.ts";
+import { withTimeout } from "./with-timeout.ts";
 
 export type BackendClient = SupabaseClient<Database>;
 
@@ -46,5 +48,23 @@ type AuthOptions = NonNullable<SupabaseClientOptions<"public">["auth"]>;
 
 function create(auth: AuthOptions): BackendClient {
   if (!backendAddress) throw new Error("No backend is configured");
-  return createClient<Database>(backendAddress.url, backendAddress.publishableKey, { auth });
+  return createClient<Database>(backendAddress.url, backendAddress.publishableKey, {
+    auth,
+    global: { fetch: fetchInTime },
+  });
+}
+
+/** Fetches a whole answer in time: also one whose body hangs counts as none, and not as a broken one. */
+async function fetchInTime(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
+  const isFunction = String(input).includes("/functions/v1/");
+  return withTimeout(
+    isFunction ? FUNCTION_TIMEOUT_MS : ANSWER_TIMEOUT_MS,
+    async (signal) => {
+      const response = await fetch(input, { ...init, signal });
+      const body = await response.arrayBuffer();
+      // No body is allowed with some statuses, not even an empty one.
+      return new Response(body.byteLength > 0 ? body : null, response);
+    },
+    init?.signal,
+  );
 }

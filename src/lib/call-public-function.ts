@@ -6,7 +6,7 @@ import * as v from "valibot";
 import { ANSWER_TIMEOUT_MS } from "@/config/limits.ts";
 import { BackendError } from "./backend-error.ts";
 import type { BackendAddress } from "./env.ts";
-import { timeoutSignal } from "./timeout-signal.ts";
+import { withTimeout } from "./with-timeout.ts";
 
 export interface PublicCallOptions {
   readonly signal?: AbortSignal;
@@ -29,13 +29,16 @@ export async function callPublicFunction(
   { signal, ...options }: PublicCallOptions = {},
 ): Promise<unknown> {
   try {
-    const response = await request(address, name, body, {
-      ...options,
-      signal: timeoutSignal(ANSWER_TIMEOUT_MS, signal),
-    });
-    const answer = parseJson(await response.text());
-    if (!response.ok) throw refusalOf(response.status, answer);
-    return answer;
+    return await withTimeout(
+      ANSWER_TIMEOUT_MS,
+      async (inTime) => {
+        const response = await request(address, name, body, { ...options, signal: inTime });
+        const answer = parseJson(await response.text());
+        if (!response.ok) throw refusalOf(response.status, answer);
+        return answer;
+      },
+      signal,
+    );
   } catch (cause) {
     if (cause instanceof BackendError) throw cause;
     throw new BackendError("The backend cannot be reached", "unreachable", { cause });

@@ -2,7 +2,7 @@ import * as v from "valibot";
 import { CONTACT_TIMEOUT_MS } from "@/config/limits.ts";
 import { BackendError } from "@/lib/backend-error.ts";
 import type { ContactReceiver } from "@/lib/contact-settings.ts";
-import { timeoutSignal } from "@/lib/timeout-signal.ts";
+import { withTimeout } from "@/lib/with-timeout.ts";
 import type { ContactMessage } from "./contact-message.ts";
 
 /** What the sender reads about a message that has been received. */
@@ -31,11 +31,12 @@ export async function sendMessage(
     message: message.message.trim(),
     token,
   };
-  const signal = timeoutSignal(CONTACT_TIMEOUT_MS);
-  if (receiver !== "function") return postTo(receiver.url, body, signal);
-  // Visitors who only read the page need no client of the backend.
-  const { invokeFunction } = await import("@/lib/invoke-function.ts").catch(unreachable);
-  return v.parse(receiptSchema, await invokeFunction("contact", { body, signal }));
+  return withTimeout(CONTACT_TIMEOUT_MS, async (signal) => {
+    if (receiver !== "function") return postTo(receiver.url, body, signal);
+    // Visitors who only read the page need no client of the backend.
+    const { invokeFunction } = await import("@/lib/invoke-function.ts").catch(unreachable);
+    return v.parse(receiptSchema, await invokeFunction("contact", { body, signal }));
+  });
 }
 
 async function postTo(url: string, body: object, signal: AbortSignal): Promise<Receipt> {

@@ -5,7 +5,7 @@ import {
   NAME_SERVICE_TIMEOUT_MS,
 } from "@/config/limits.ts";
 import type { NameServiceAddress } from "@/lib/env.ts";
-import { timeoutSignal } from "@/lib/timeout-signal.ts";
+import { withTimeout } from "@/lib/with-timeout.ts";
 
 /** The service's gender parameter by option value of the filter Kön. */
 const GENDERS: Readonly<Record<string, string>> = { pojkar: "male", flickor: "female" };
@@ -26,14 +26,17 @@ export async function fetchChildNames(
   service: NameServiceAddress,
   sex: string,
 ): Promise<readonly string[]> {
-  const response = await fetch(serviceAddress(service, GENDERS[sex] ?? "both"), {
-    signal: timeoutSignal(NAME_SERVICE_TIMEOUT_MS),
-    // The request may pass a public proxy, which must learn nothing about the visitor.
-    credentials: "omit",
-    referrerPolicy: "no-referrer",
+  const address = serviceAddress(service, GENDERS[sex] ?? "both");
+  const names = await withTimeout(NAME_SERVICE_TIMEOUT_MS, async (signal) => {
+    const response = await fetch(address, {
+      signal,
+      // The request may pass a public proxy, which must learn nothing about the visitor.
+      credentials: "omit",
+      referrerPolicy: "no-referrer",
+    });
+    if (!response.ok) throw new Error(`The name service answered ${response.status}`);
+    return parseNames(await response.json());
   });
-  if (!response.ok) throw new Error(`The name service answered ${response.status}`);
-  const names = parseNames(await response.json());
   if (names.length === 0) throw new Error("The name service returned no names");
   return names;
 }

@@ -2,7 +2,7 @@ import { folder } from "virtual:name-index";
 import { ANSWER_TIMEOUT_MS } from "@/config/limits.ts";
 import { BackendError } from "@/lib/backend-error.ts";
 import { queryClient } from "@/lib/query-client.ts";
-import { timeoutSignal } from "@/lib/timeout-signal.ts";
+import { withTimeout } from "@/lib/with-timeout.ts";
 
 /** Of what the files say, which never change: their folder is named for their content. */
 export const FROM_FILES = { staleTime: Number.POSITIVE_INFINITY };
@@ -18,11 +18,7 @@ export function fetchNameFile(file: string): Promise<string> {
     ...FROM_FILES,
     queryFn: async ({ signal }) => {
       try {
-        const response = await fetch(`${folder}/${file}`, {
-          signal: timeoutSignal(ANSWER_TIMEOUT_MS, signal),
-        });
-        if (response.ok) return await response.text();
-        throw new BackendError(`${file}: ${response.status}`, "refused");
+        return await withTimeout(ANSWER_TIMEOUT_MS, (inTime) => request(file, inTime), signal);
       } catch (cause) {
         if (cause instanceof BackendError) throw cause;
         const failure = navigator.onLine ? "unreachable" : "not-kept";
@@ -30,4 +26,10 @@ export function fetchNameFile(file: string): Promise<string> {
       }
     },
   });
+}
+
+async function request(file: string, signal: AbortSignal): Promise<string> {
+  const response = await fetch(`${folder}/${file}`, { signal });
+  if (response.ok) return response.text();
+  throw new BackendError(`${file}: ${response.status}`, "refused");
 }

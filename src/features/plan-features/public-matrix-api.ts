@@ -4,7 +4,7 @@ import { ANSWER_TIMEOUT_MS } from "@/config/limits.ts";
 import { BackendError } from "@/lib/backend-error.ts";
 import { backendAddress } from "@/lib/env.ts";
 import { type PlanMatrix, toPlanMatrix } from "@/lib/plan-matrix.ts";
-import { timeoutSignal } from "@/lib/timeout-signal.ts";
+import { withTimeout } from "@/lib/with-timeout.ts";
 
 const COLUMNS = { free_plan: v.boolean(), basic_plan: v.boolean(), plus_plan: v.boolean() };
 
@@ -17,12 +17,19 @@ export async function fetchPublicMatrix(signal: AbortSignal): Promise<PlanMatrix
   if (!backendAddress) throw new Error("No backend is configured");
   const { url, publishableKey } = backendAddress;
   try {
-    const response = await fetch(url + PATH, {
-      headers: { apikey: publishableKey },
-      signal: timeoutSignal(ANSWER_TIMEOUT_MS, signal),
-    });
-    if (!response.ok) throw new BackendError(`The matrix answered ${response.status}`, "refused");
-    return toPlanMatrix(v.parse(rowsSchema, await response.json()));
+    const rows = await withTimeout(
+      ANSWER_TIMEOUT_MS,
+      async (inTime) => {
+        const response = await fetch(url + PATH, {
+          headers: { apikey: publishableKey },
+          signal: inTime,
+        });
+        if (response.ok) return v.parse(rowsSchema, await response.json());
+        throw new BackendError(`The matrix answered ${response.status}`, "refused");
+      },
+      signal,
+    );
+    return toPlanMatrix(rows);
   } catch (cause) {
     if (cause instanceof BackendError) throw cause;
     throw new BackendError(String(cause), "unreachable", { cause });

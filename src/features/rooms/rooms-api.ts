@@ -7,10 +7,6 @@ import * as v from "valibot";
 import { BackendError } from "@/lib/backend-error.ts";
 import { callPublicFunction, type PublicCallOptions } from "@/lib/call-public-function.ts";
 import { backendAddress } from "@/lib/env.ts";
-import { timeoutSignal } from "@/lib/timeout-signal.ts";
-
-/** For an answer of the edge function, which may have to start, in milliseconds. */
-const FUNCTION_TIMEOUT_MS = 45_000;
 
 const answerSchema = v.picklist(["no", "maybe", "yes"]);
 
@@ -267,5 +263,5 @@ async function invoke(body: { readonly action: string; readonly [field: string]:
   const { invokeFunction } = await import("@/lib/invoke-function.ts").catch((cause: unknown) => {
     throw new BackendError("The code of the call cannot be loaded", "unreachable", { cause });
   });
-  return invokeFunction("rooms", { body, signal: timeoutSignal(FUNCTION_TIMEOUT_MS) });
+  return invokeFunction("rooms", { body });
 }

@@ -77,7 +77,7 @@ describe("the request to the name service", () => {
     await vi.advanceTimersByTimeAsync(2999);
     expect(outcome).not.toHaveBeenCalled();
     await vi.advanceTimersByTimeAsync(1);
-    expect(outcome).toHaveBeenCalledWith(expect.objectContaining({ name: "TimeoutError" }));
+    expect(outcome).toHaveBeenCalledWith(expect.objectContaining({ name: "AbortError" }));
   });
 });
 

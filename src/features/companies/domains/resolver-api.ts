@@ -1,5 +1,5 @@
 import { DOMAIN_TIMEOUT_MS } from "@/config/limits.ts";
-import { timeoutSignal } from "@/lib/timeout-signal.ts";
+import { withTimeout } from "@/lib/with-timeout.ts";
 import { type DomainState, domainStateOf } from "./domain-state.ts";
 
 /**
@@ -18,17 +18,25 @@ export async function askResolver(
   address.searchParams.set("name", domain);
   address.searchParams.set("type", "NS");
   try {
-    const response = await fetch(address, {
-      headers: { accept: "application/dns-json" },
-      signal: timeoutSignal(DOMAIN_TIMEOUT_MS, signal),
-      // The resolver must learn nothing about the visitor but the question.
-      credentials: "omit",
-      referrerPolicy: "no-referrer",
-    });
-    return response.ok ? domainStateOf(domain, await response.json()) : "unknown";
+    return await withTimeout(
+      DOMAIN_TIMEOUT_MS,
+      (inTime) => request(address, domain, inTime),
+      signal,
+    );
   } catch (error) {
     signal.throwIfAborted();
     console.warn(`The resolver does not answer for ${domain}`, error);
     return "unknown";
   }
+}
+
+async function request(address: URL, domain: string, signal: AbortSignal): Promise<DomainState> {
+  const response = await fetch(address, {
+    headers: { accept: "application/dns-json" },
+    signal,
+    // The resolver must learn nothing about the visitor but the question.
+    credentials: "omit",
+    referrerPolicy: "no-referrer",
+  });
+  return response.ok ? domainStateOf(domain, await response.json()) : "unknown";
 }
