@@ -116,6 +116,29 @@ for (const width of [320, 360]) {
   });
 }
 
+test("a press on a character's first lines unfolds the others", async ({ page }) => {
+  await page.goto("/dnd-namn");
+  const [name = ""] = await suggestedNames(page);
+  const lines = suggestions(page).first().getByRole("paragraph").first();
+  const cutOff = () => lines.evaluate((text) => text.scrollHeight - text.clientHeight);
+  await expect.poll(cutOff).toBeGreaterThan(0);
+  await page.getByRole("button", { name: `Mer om ${name}` }).click();
+  await expect.poll(cutOff).toBe(0);
+  await expectAccessibleInBothThemes(page);
+});
+
+test("a long reason makes the row of a username no higher", async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 568 });
+  await page.goto("/anvandarnamn?namn=NeonNinja,AnnaSol,myrglans");
+  const reason = suggestions(page).filter({ hasText: "vanligt förnamn, ett vanligt ord" });
+  await expect(reason).toHaveCount(1);
+  const heights = await suggestions(page).evaluateAll((rows) =>
+    // Without the line between two.
+    rows.map(({ clientHeight }) => clientHeight),
+  );
+  expect(new Set(heights).size).toBe(1);
+});
+
 test("the chosen options are not cut off", async ({ page }) => {
   await page.goto("/barnnamn?kon=pojkar");
   const chosen = page.locator(".filter[data-chosen] .filter-chosen");

@@ -65,7 +65,7 @@ export const head: GeneratorHead = {
 
 /** /andranamn: given names that people in Sweden carry without going by them. */
 export const generator: PageDefinition = {
-  lead: "Andranamn som många bär. Skriv förnamnet, så kommer de som klingar bäst först.",
+  lead: "Skriv förnamnet, så kommer de namn som klingar bäst först.",
   source: `Vanligare andranamn dyker upp oftare. Antal: SCB, ${CARRIED_NAMES_DAY}. Datum på korten: namnsdagar, enligt Namnlängdskommittén.`,
   filters,
   late: {

@@ -26,13 +26,13 @@ export default function DndPage() {
   // As high before and after the lines are loaded.
   function linesOf(name: string, isOwn: boolean) {
     return (
-      <p className="min-h-48 text-sm text-ink-soft sm:min-h-33 print:min-h-0">
+      <div className="relative min-h-11 text-sm text-ink-soft sm:min-h-33 print:min-h-0">
         {isOwn && (
           <Suspense>
             <CharacterLines name={name} klass={choiceOf(choices, "klass")} />
           </Suspense>
         )}
-      </p>
+      </div>
     );
   }
 

@@ -1,4 +1,7 @@
+import { ChevronDown } from "lucide";
+import { useState } from "react";
 import { characterOf } from "@/generators/dnd-characters.ts";
+import { Icon } from "@/ui/icon.tsx";
 
 export interface CharacterLinesProps {
   readonly name: string;
@@ -6,14 +9,29 @@ export interface CharacterLinesProps {
   readonly klass: string;
 }
 
-/** Who a character is; nothing for a shared name that is not of the generator. */
+/**
+ * Who a character is; nothing for a shared name that is not of the generator. In a narrow window the
+ * first two lines, until they are pressed.
+ */
 export default function CharacterLines({ name, klass }: CharacterLinesProps) {
+  const [isOpen, setIsOpen] = useState(false);
   const character = characterOf(name, klass);
   if (!character) return null;
   const { people, className, byname, meaning, background } = character;
   return (
     <>
-      {people}, {className.toLowerCase()}. Kallad {byname}. Namnet: {meaning}. {background}
+      <p className={isOpen ? "" : "line-clamp-2 pr-5 sm:line-clamp-none"}>
+        {people}, {className.toLowerCase()}. Kallad {byname}. Namnet: {meaning}. {background}
+      </p>
+      <button
+        type="button"
+        aria-label={`Mer om ${name}`}
+        aria-expanded={isOpen}
+        onClick={() => setIsOpen(!isOpen)}
+        className="absolute inset-0 grid place-items-end sm:hidden"
+      >
+        <Icon icon={ChevronDown} className={`size-5 ${isOpen ? "rotate-180" : ""}`} />
+      </button>
     </>
   );
 }

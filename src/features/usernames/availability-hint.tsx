@@ -16,7 +16,8 @@ export default function AvailabilityHint({ name }: AvailabilityHintProps) {
   return (
     <div className="text-sm leading-snug text-ink-soft">
       <p>Gissning: {words}</p>
-      <p>{reason}</p>
+      {/* One line, whose room is there before it; the button beside it has room to spare. */}
+      <p className="-mr-2.5 truncate">{reason}</p>
       <details key={name} className="group">
         <summary className="flex w-fit list-none items-center gap-1 rounded-control py-1.5 underline decoration-line decoration-2 underline-offset-4 hover:text-falu [&::-webkit-details-marker]:hidden">
           Kolla på riktigt
