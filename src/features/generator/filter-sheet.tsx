@@ -15,6 +15,12 @@ import { useFilterChoices } from "./use-filter-choices.ts";
 import { useOpening } from "./use-opening.ts";
 import { withoutSharedNames } from "./use-shared-names.ts";
 
+/**
+ * The second press of a double press comes within this time, and finds the sheet in the place of the
+ * button that has opened it.
+ */
+const DOUBLE_PRESS_MS = 500;
+
 export interface FilterSheetProps {
   readonly entry: AdvancedFiltersProps["entry"];
   readonly definition: PageDefinition;
@@ -33,12 +39,14 @@ export default function FilterSheet({ onClose, ...fields }: FilterSheetProps) {
   const [draft, setDraft] = useState(params);
   // A text that is typed is chosen while the sheet closes.
   const latest = useRef(draft);
+  const [openedAt] = useState(() => performance.now());
   const change: FilterParams[1] = (next) => {
     latest.current = createSearchParams(typeof next === "function" ? next(latest.current) : next);
     setDraft(latest.current);
   };
 
   function close() {
+    if (latest.current === params && performance.now() - openedAt < DOUBLE_PRESS_MS) return;
     if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
     if (String(latest.current) !== String(params)) {
       setParams(withoutSharedNames(latest.current), { preventScrollReset: true });
