@@ -76,7 +76,7 @@ export default function OfflinePage() {
 
 /** Shows the page of a name whose data is kept. Returns whether it is being looked for. */
 function useKeptName(): boolean {
-  const { pathname, search } = useLocation();
+  const { pathname, search, hash } = useLocation();
   const navigate = useNavigate();
   const [isLooking, setIsLooking] = useState(true);
   useEffect(() => {
@@ -89,14 +89,19 @@ function useKeptName(): boolean {
       page.kind === "given"
         ? queryClient.fetchQuery(givenNamePageQuery(page.name))
         : queryClient.fetchQuery(namePageQuery(page.name));
+    // The visitor may have left for another page.
+    let isCurrent = true;
     data.then(
-      () => navigate(pathname + search, { replace: true }),
+      () => isCurrent && navigate({ pathname, search, hash }, { replace: true }),
       (error: unknown) => {
         console.info("The data of the name is not kept", error);
         setIsLooking(false);
       },
     );
-  }, [pathname, search, navigate]);
+    return () => {
+      isCurrent = false;
+    };
+  }, [pathname, search, hash, navigate]);
   return isLooking;
 }
 

@@ -8,6 +8,7 @@ export interface NameWithPage {
 }
 
 export interface VisitedName {
+  /** Percent-encoded. */
   readonly path: string;
   readonly name: string;
 }
@@ -21,9 +22,18 @@ const NAME_PAGE = /^\/(?<folder>(?:efter)?namn)\/(?:ovriga\/)?(?!listor$)(?<slug
  * @param path may be percent-encoded
  */
 export function nameOfPage(path: string): NameWithPage | null {
-  const { folder, slug } = NAME_PAGE.exec(decodeURI(path))?.groups ?? {};
+  const { folder, slug } = NAME_PAGE.exec(decoded(path))?.groups ?? {};
   if (!slug) return null;
   return { kind: folder === "namn" ? "given" : "surname", name: nameOfSlug(slug) };
+}
+
+/** Empty for a path that is not well-formed: anyone may type one. */
+function decoded(path: string): string {
+  try {
+    return decodeURI(path);
+  } catch {
+    return "";
+  }
 }
 
 /** The names whose pages the worker has kept, the last one opened first. */
@@ -32,7 +42,7 @@ export async function visitedNames(): Promise<readonly VisitedName[]> {
   if (!("caches" in window)) return [];
   const pages = await (await caches.open(NAME_PAGES_CACHE)).keys();
   return [...pages].reverse().flatMap(({ url }) => {
-    const path = decodeURI(new URL(url).pathname);
+    const { pathname: path } = new URL(url);
     const page = nameOfPage(path);
     return page ? [{ path, name: page.name }] : [];
   });
