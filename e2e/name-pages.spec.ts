@@ -1,7 +1,23 @@
 /** How one comes to the page of a name, and what answers at its address. */
+import { readdirSync } from "node:fs";
+import type { Page } from "@playwright/test";
 import { expect, expectAccessibleInBothThemes, MISSING_PAGE_REPORT, test } from "./fixtures.ts";
 import { favorites, heart, openMenu, suggestedNames, suggestions } from "./generator-page.ts";
+import { test as testServer } from "./hanging-server.ts";
 import { cachedAddresses, goOffline, goOnline, NO_NETWORK, visitUntilCached } from "./offline.ts";
+
+/** Fetches more files of the name search than the worker keeps, and waits until the first of them is gone. */
+async function replaceNameFiles(page: Page): Promise<void> {
+  const [folder = ""] = readdirSync("dist/namndata");
+  const addresses = readdirSync(`dist/namndata/${folder}`)
+    .filter((file) => file.startsWith("sounds-"))
+    .map((file) => `/namndata/${folder}/${file}`);
+  await page.evaluate(async (all) => {
+    for (const address of all) await fetch(address);
+  }, addresses);
+  await expect.poll(() => cachedAddresses(page)).toContain(addresses.at(-1));
+  await expect.poll(() => cachedAddresses(page)).not.toContain(addresses[0]);
+}
 
 test("a suggestion and a favourite lead to the page of their name, and back to the names", async ({
   page,
@@ -203,6 +219,7 @@ test.describe("offline", () => {
     await expect
       .poll(() => cachedAddresses(page))
       .toContainEqual(expect.stringMatching(/common\.json/));
+    await replaceNameFiles(page);
     await goOffline(page);
     await page.goto("/namn/alma");
     await expect(page.getByRole("heading", { level: 1, name: "Alma" })).toBeVisible();
@@ -222,6 +239,18 @@ test.describe("offline", () => {
     await field.press("Enter");
     await expect(page.getByRole("alert")).toContainText("inte sparat på den här enheten");
   });
+
+  testServer(
+    "a page of a name that was visited opens although the server hangs",
+    async ({ page, hangingServer }) => {
+      const { origin, hang } = hangingServer;
+      await visitUntilCached(page, origin);
+      await page.goto(`${origin}/namn/astrid`);
+      hang();
+      await page.goto(`${origin}/namn/astrid`);
+      await expect(page.getByRole("main")).toContainText("personer i Sverige");
+    },
+  );
 
   test("a visitor who saves data fetches nothing to keep", async ({ page }) => {
     await page.addInitScript(() => {

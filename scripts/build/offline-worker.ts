@@ -5,7 +5,9 @@ import {
   VitePWA,
   type VitePWAOptions,
 } from "vite-plugin-pwa";
+import { SLOW_LOADING_MS } from "../../src/config/limits.ts";
 import { NAME_PAGES_CACHE, OFFLINE_PAGE } from "../../src/config/stand-ins.ts";
+import { COMMON_NAMES_FILE } from "../../src/generators/name-search/name-files.ts";
 import { listedBrowsers } from "./browsers.ts";
 
 export const webManifest: Partial<ManifestOptions> = {
@@ -104,17 +106,24 @@ const OPTIONS: Partial<VitePWAOptions> = {
     // Too many to fetch them all: what was looked up can be looked up offline.
     runtimeCaching: [
       {
-        // An older document asks for scripts that are gone, so only offline is it better than none.
+        // An older document may ask for scripts that are gone: it is better than none, but not than a slow one.
         urlPattern: ({ request, url, sameOrigin }) =>
           sameOrigin && request.mode === "navigate" && /^\/(?:namn|efternamn)\//.test(url.pathname),
         handler: "NetworkFirst",
         options: {
           cacheName: NAME_PAGES_CACHE,
+          networkTimeoutSeconds: SLOW_LOADING_MS / 1000,
           precacheFallback: { fallbackURL: OFFLINE_PAGE },
           expiration: { maxEntries: KEPT_NAME_PAGES },
           // A missing name is answered with another document.
           cacheableResponse: { statuses: [200] },
         },
+      },
+      {
+        // Apart from the others: it is read offline only, so the oldest of them.
+        urlPattern: new RegExp(`/namndata/[^/]+/${COMMON_NAMES_FILE}$`),
+        handler: "CacheFirst",
+        options: { cacheName: "common-names", expiration: { maxEntries: 1 } },
       },
       {
         urlPattern: ({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith("/namndata/"),

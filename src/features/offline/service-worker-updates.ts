@@ -59,6 +59,7 @@ export async function registerAndOfferUpdates(): Promise<void> {
   });
 
   checkWhenVisible(registration);
+  if (navigator.connection?.saveData) return;
   import("./keep-common-names.ts")
     .then(({ keepCommonNames }) => keepCommonNames())
     .catch((error: unknown) => {
