@@ -1,12 +1,13 @@
 import { X } from "lucide";
 import type { ReactNode } from "react";
 import { Link } from "react-router-dom";
-import type { Favorites } from "@/name-ui/favorites/use-favorites.ts";
+import { type Favorites, removedText } from "@/name-ui/favorites/use-favorites.ts";
 import { comparePath } from "@/name-ui/links/compare-path.ts";
 import { LateNameLink } from "@/name-ui/links/late-name-link.tsx";
 import { CopyButton } from "@/ui/copy-button.tsx";
 import { Icon } from "@/ui/icon.tsx";
 import { IconButton } from "@/ui/icon-button.tsx";
+import { showWithAction } from "@/ui/toast-store.ts";
 import { focusFavorites } from "./favorites-heading.tsx";
 import { PAGES } from "./favorites-pages.ts";
 
@@ -42,6 +43,12 @@ export default function FavoritesList({
     if (next) next.focus({ preventScroll: true });
     else focusFavorites();
     toggle(name);
+    // The button is beside the one that copies, and there is no heart to press again.
+    showWithAction("success", removedText(name), {
+      label: "Ångra",
+      spoken: `Ångra, så att ${name} är en favorit igen`,
+      run: () => toggle(name),
+    });
   }
 
   return (

@@ -92,6 +92,17 @@ describe("the favourites card", () => {
     expect(favorites()).toEqual(["Bo"]);
     expect(heart("Astrid")).toHaveAttribute("aria-pressed", "false");
   });
+
+  test("brings a removed name back", async () => {
+    const { user } = setUp();
+    await user.click(heart("Astrid"));
+    await user.click(heart("Bo"));
+    await user.click(screen.getByRole("button", { name: "Ta bort Astrid från favoriter" }));
+    expect(toasts()).toEqual(["success: Astrid borttaget från favoriter"]);
+    act(() => currentToasts().at(-1)?.action?.run());
+    expect(favorites().sort()).toEqual(["Astrid", "Bo"]);
+    expect(heart("Astrid")).toHaveAttribute("aria-pressed", "true");
+  });
 });
 
 describe("focus", () => {
