@@ -1,4 +1,4 @@
-/** What only the database itself tells. */
+/** Checks that only the database itself can answer. */
 import { byHand, compared, type Finding, wrong } from "./finding.ts";
 
 /** Runs a statement that changes nothing. */

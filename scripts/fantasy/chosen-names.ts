@@ -1,9 +1,10 @@
 /*
- * Fantasy names that were chosen by reading, by category. Two readers who had made none of them read each of 4,208
- * candidates without seeing what it is made of, and marked it good, passable or to be rejected. In each category come
- * first the names that both found good, then those that one found good and the other passable, and last, where these are
- * few or a choice of filters has none, names that both found passable. None was rejected. Of the names that the readers
- * kept, as many good ones were taken as the limits on elements and endings allow (docs/specification.md, "Fantasy names").
+ * Fantasy names that were chosen by reading, by category. Two of four readers, who had made none of them, read each of
+ * 4,208 candidates without seeing what it is made of, and marked it good, passable or to be rejected. In each category
+ * come first the names that both found good, then those that one found good and the other passable, and last, where
+ * these are few or a choice of filters has none, names that both found passable. None was rejected. Of the names that
+ * the readers kept, as many good ones were taken as the limits on elements and endings allow (docs/specification.md,
+ * "Fantasy names").
  */
 export const chosenNames: Readonly<Record<string, string>> = {
   krigare:

@@ -4,7 +4,7 @@ import { useEffect } from "react";
 export function HydrationMark() {
   useEffect(() => {
     document.getElementById("root")?.setAttribute("data-hydrated", "");
-    // Of the script in index.html, on a page that took long to load, or after one that was lost.
+    // The script in index.html has shown it if the page took long to load, or a file of it was lost.
     document.querySelector(".load-failure")?.remove();
   }, []);
   return null;

@@ -14,7 +14,7 @@ const DocumentHead = lazy<ComponentType<DocumentHeadProps>>(() =>
 
 interface PageHeadProps {
   readonly route: AppRoute;
-  /** Whether the document was of another page, in whose place this one is at the same address. */
+  /** Whether this page has replaced the one that the document was made for, at the same address. */
   readonly isSuccessor: boolean;
 }
 

@@ -177,6 +177,13 @@ const meanings: Readonly<Record<string, Meanings>> = {
     },
   },
   "fantasy-namn": {
+    kategori: {
+      krigare: "led om vapen och rovdjur",
+      magiker: "led om runor, sång och stjärnor",
+      alv: "led om träd, vind och ljus",
+      dvarg: "led om sten, metall och verktyg",
+      drake: "led om eld, orm och vinge",
+    },
     ursprung: {
       nordisk: "svenska och fornnordiska led",
       keltisk: "walesiska led",
@@ -190,6 +197,33 @@ const meanings: Readonly<Record<string, Meanings>> = {
       mork: "första ledet betyder något mörkt",
     },
     tillnamn: { med: "ett svenskt tillnamn efter namnet, som visar stilen" },
+  },
+  "dnd-namn": {
+    folk: {
+      manniska: "samma förnamn som fantasynamnens krigare och magiker",
+      alv: "samma förnamn som fantasynamnens alver",
+      dvarg: "samma förnamn som fantasynamnens dvärgar",
+      halvling: "förnamn av egna led",
+      gnom: "förnamn av egna led",
+      orch: "förnamn av egna led",
+      halvalv: "förnamn av egna led",
+      demonattling: "människa med något från avgrunden i släkten, förnamn av egna led",
+      drakattling: "har drakblod och fjäll, samma förnamn som fantasynamnens drakar",
+    },
+    klass: {
+      barbar: "första ledet betyder något starkt",
+      bard: "första ledet betyder något ädelt eller mörkt",
+      besvarjare: "första ledet betyder något starkt, gåtfullt eller mörkt",
+      druid: "första ledet betyder något starkt eller gåtfullt",
+      haxmastare: "första ledet betyder något gåtfullt eller mörkt",
+      jagare: "första ledet betyder något starkt eller mörkt",
+      krigare: "första ledet betyder något starkt eller ädelt",
+      munk: "första ledet betyder något starkt, gåtfullt eller ädelt",
+      paladin: "första ledet betyder något ädelt",
+      prast: "första ledet betyder något gåtfullt eller ädelt",
+      tjuv: "första ledet betyder något mörkt",
+      trollkarl: "första ledet betyder något gåtfullt",
+    },
   },
 };
 

@@ -10,7 +10,7 @@ import type { Accepts } from "./definition.ts";
 import { type Candidate, drawNames, type Random } from "./engine.ts";
 import { ALL, type Choices, choiceOf } from "./filters.ts";
 import { isMisread } from "./sounds/joints.ts";
-import { beginningOf, capitalised, isInLowerCase, POOL_SIZE, seedsFor } from "./username-parts.ts";
+import { beginningOf, capitalized, isInLowerCase, POOL_SIZE, seedsFor } from "./username-parts.ts";
 import { isTakenOn, signsFor } from "./username-services.ts";
 
 /** What a visitor has typed, in plain letters. */
@@ -174,7 +174,7 @@ export function fitBaseName(input: string): string {
 function plainLetter(letter: string): string {
   const plain = PLAIN_LETTERS[letter.toLowerCase()];
   if (plain === undefined) return letter;
-  return letter === letter.toLowerCase() ? plain : capitalised(plain);
+  return letter === letter.toLowerCase() ? plain : capitalized(plain);
 }
 
 /** Names with what has been typed, in a form that the platform takes. */
@@ -318,7 +318,7 @@ function written({ start, end, isName }: Parts, sign: string, style: string): st
   const isClear = before.at(-1) !== after.charAt(0) && !isMisread(before, after);
   if (!isClear && !isName) return null;
   const isPlain = style === ALL || isInLowerCase(style);
-  return [...start, ...end].map((part) => (isPlain ? part : capitalised(part))).join("");
+  return [...start, ...end].map((part) => (isPlain ? part : capitalized(part))).join("");
 }
 
 /** Whether parts make no word of the block list together that one of them has not by itself. */
@@ -334,7 +334,7 @@ function isUsable(name: string | null): name is string {
 
 /**
  * What additions make of a base name: no name, or one. The base name is kept as the visitor wrote it, except that it is
- * capitalised after another word, to show the joint, and that "The" precedes one that begins with a
+ * capitalized after another word, to show the joint, and that "The" precedes one that begins with a
  * digit.
  */
 function additionTo(base: string, accepts: Accepts): (addition: Addition) => string[] {
@@ -344,8 +344,8 @@ function additionTo(base: string, accepts: Accepts): (addition: Addition) => str
   const tail = longestClean(base, (length) => base.slice(base.length - length));
   return ({ text, position }) => {
     const isBefore = position === "before";
-    const name = isBefore ? text + capitalised(base) : start + text;
-    const joint = isBefore ? text + capitalised(head) : tail + text;
+    const name = isBefore ? text + capitalized(base) : start + text;
+    const joint = isBefore ? text + capitalized(head) : tail + text;
     return USERNAME.test(name) && accepts(name) && isClean(joint) ? [name] : [];
   };
 }
@@ -393,7 +393,7 @@ function seedAdditions(choices: Choices): Addition[] {
 }
 
 function addition(position: Addition["position"], word: string): Addition {
-  return { position, text: capitalised(word) };
+  return { position, text: capitalized(word) };
 }
 
 /** Names with additions that begin differently from each other and from the base name. */

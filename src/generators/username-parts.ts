@@ -56,7 +56,7 @@ export function pick<T>(items: readonly T[], random: Random): T {
   return item;
 }
 
-export function capitalised(word: string): string {
+export function capitalized(word: string): string {
   return word.charAt(0).toUpperCase() + word.slice(1);
 }
 

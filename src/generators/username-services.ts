@@ -1,5 +1,5 @@
 /**
- * Which names the services take that usernames are for. Capitals are of no account: services without them
+ * Which names the services take that usernames are for. Capitals do not matter: services without them
  * write them in lower case.
  */
 

@@ -19,7 +19,7 @@ import {
 import { isMisread } from "./sounds/joints.ts";
 import {
   beginningOf,
-  capitalised,
+  capitalized,
   isInLowerCase,
   POOL_SIZE,
   pick,
@@ -247,7 +247,7 @@ function joined(first: string, second: string, joint: SeedGroup["joint"], style:
 }
 
 function cased(word: string, style: string): string {
-  return isInLowerCase(style) ? word : capitalised(word);
+  return isInLowerCase(style) ? word : capitalized(word);
 }
 
 /**

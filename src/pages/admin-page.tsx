@@ -5,7 +5,7 @@ import { LogOutButton } from "@/features/auth/session/log-out-button.tsx";
 import { PlanChanges } from "@/features/plan-features/plan-changes.tsx";
 import { PlanMatrix } from "@/features/plan-features/plan-matrix.tsx";
 import type { SessionUser } from "@/name-ui/access/session-store.ts";
-import { LoadingPage } from "@/ui/notice-page.tsx";
+import { WaitingPage } from "@/ui/notice-page.tsx";
 import { PageHeading } from "@/ui/page-heading.tsx";
 import { Redirect } from "@/ui/redirect.tsx";
 import { showError } from "@/ui/toast-store.ts";
@@ -23,7 +23,7 @@ function AdminGate({ user }: { user: SessionUser }) {
     if (state === "no") showError("Du har inte administratörsbehörighet", "Åtkomst nekad");
   }, [state]);
   if (state === "unknown") {
-    return <LoadingPage heading={HEADING} text="Ett ögonblick, vi kontrollerar din behörighet …" />;
+    return <WaitingPage heading={HEADING} text="Ett ögonblick, vi kontrollerar din behörighet …" />;
   }
   return state === "yes" ? <Dashboard user={user} /> : <Redirect to="/" />;
 }

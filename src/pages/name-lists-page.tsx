@@ -10,7 +10,7 @@ import { NameDaysButton } from "@/name-ui/name-days/name-days-button.tsx";
 import { CompareListLink } from "@/name-ui/name-lists/compare-list-link.tsx";
 import { useNameLists } from "@/name-ui/name-lists/use-name-lists.ts";
 import { Button } from "@/ui/button.tsx";
-import { LoadingPage, NoticePage } from "@/ui/notice-page.tsx";
+import { NoticePage, WaitingPage } from "@/ui/notice-page.tsx";
 import { Redirect } from "@/ui/redirect.tsx";
 import { showError } from "@/ui/toast-store.ts";
 
@@ -64,7 +64,7 @@ function PlanGate({ userId }: { userId: string }) {
     );
   }
   if (isChecking || isFetching || isFetchingLists) {
-    return <LoadingPage heading={HEADING} text="Ett ögonblick, vi kontrollerar din plan …" />;
+    return <WaitingPage heading={HEADING} text="Ett ögonblick, vi kontrollerar din plan …" />;
   }
   if (!isKnown) return <CheckFailed onRetry={checkPlanAgain} />;
   return lists ? <RedirectToPremium /> : <FetchFailed onRetry={refetchLists} />;

@@ -5,7 +5,7 @@ import { backendAddress } from "@/lib/env.ts";
 import { useHasFeature } from "@/name-ui/access/entitlement-store.ts";
 import { LinkButton } from "@/ui/button.tsx";
 import { NeedsNetwork } from "@/ui/needs-network.tsx";
-import { LoadingPage, NoticePage } from "@/ui/notice-page.tsx";
+import { NoticePage, WaitingPage } from "@/ui/notice-page.tsx";
 import { PremiumBanner } from "@/ui/premium-banner.tsx";
 
 const HEADING = "Delad namnlista";
@@ -24,7 +24,7 @@ function SharedList({ token }: { token: string }) {
   const { list, isLoading } = useSharedList(token);
   const hasLists = useHasFeature("name_lists");
   if (isLoading) {
-    return <LoadingPage heading={HEADING} text="Ett ögonblick, vi hämtar listan …" />;
+    return <WaitingPage heading={HEADING} text="Ett ögonblick, vi hämtar listan …" />;
   }
   return (
     <div className="py-6">

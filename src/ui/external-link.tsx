@@ -6,7 +6,7 @@ interface ExternalLinkProps {
   readonly children: ReactNode;
 }
 
-/** A link to another site. It opens in a new tab and tells screen readers so. */
+/** A link to another site. It opens in a new tab, which screen readers announce. */
 export function ExternalLink({ href, className = "", children }: ExternalLinkProps) {
   return (
     <a href={href} target="_blank" rel="noopener noreferrer" className={`prose-link ${className}`}>

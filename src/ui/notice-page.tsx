@@ -3,7 +3,7 @@ import { Lead, PageHeading } from "./page-heading.tsx";
 import { SlowNote } from "./slow-note.tsx";
 
 /** A page that awaits its content, as high as the window: its footer must not jump afterwards. */
-export function LoadingPage(props: { heading: string; text: string }) {
+export function WaitingPage(props: { heading: string; text: string }) {
   return (
     <div className="min-h-screen">
       <NoticePage {...props}>

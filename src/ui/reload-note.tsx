@@ -2,8 +2,8 @@ import type { ReactNode } from "react";
 import { Button } from "./button.tsx";
 
 /**
- * What is missing, and a button that requests the page again: code that has been lost comes again in a new document,
- * and code that hangs in no other way.
+ * What is missing, and a button that requests the page again: a new document loads lost code once more, and is the
+ * only way past code that hangs.
  */
 export function ReloadNote({ children }: { children: ReactNode }) {
   return (

@@ -7,7 +7,7 @@ export interface SelectOption {
   readonly label: string;
   /** Shown after the label in the open list; the closed field has no room for it. */
   readonly detail?: string;
-  /** Only heeded while another option is chosen. */
+  /** Has no effect on the option that is chosen. */
   readonly isDisabled?: boolean;
 }
 

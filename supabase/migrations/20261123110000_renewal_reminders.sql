@@ -70,7 +70,11 @@ begin
         or open.claim_id = claim
         or open.claimed_at < clock_timestamp() - interval '30 minutes'
       )
-    order by open.claim_id is not distinct from claim desc, open.renews_at
+    -- Those that nobody has tried first: some that fail again and again must not keep them waiting.
+    order by
+      open.claim_id is not distinct from claim desc,
+      open.claimed_at nulls first,
+      open.renews_at
     limit 1 for update skip locked
   )
   returning claimed.user_id, claimed.renews_at;

@@ -69,6 +69,14 @@ test("a claim whose mail was not sent can be made again after half an hour, unti
   }
 });
 
+test("one that could not be sent is tried again after those that nobody has tried", async () => {
+  const failed = await newAccount({ subscription: renewingIn(33) });
+  expect(await claim()).toBe(failed.id);
+  await sql("update public.renewal_reminders set claimed_at = now() - interval '31 minutes'");
+  const later = await newAccount({ subscription: renewingIn(34) });
+  expect([await claim(), await claim()]).toEqual([later.id, failed.id]);
+});
+
 test("a subscription that is cancelled after the reminder fell due is not reminded", async () => {
   const subscription = renewingIn(34);
   const { id } = await newAccount({ subscription });

@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { CLASS_RULES } from "@/content/sources/class-rules.ts";
 import { isClean } from "@/generators/block-list.ts";
 import { generate } from "@/generators/definition.ts";
 import { allFantasyNames, generator as fantasyGenerator, namesOf } from "@/generators/fantasy.ts";
@@ -54,6 +55,13 @@ function wrongNames(isWrong: (name: string, kind: Choices) => boolean): string[]
   const wrong = everyName.filter(({ name, kind }) => isWrong(name, kind));
   return [...new Set(wrong.map(({ name }) => name))];
 }
+
+test("/kallor states how many names there are", () => {
+  const rule = CLASS_RULES.flatMap(({ rules }) => rules.map(([, text]) => text)).find((text) =>
+    text.startsWith("Påhittade för den här sidan"),
+  );
+  expect(rule).toContain(`${new Set(allFantasyNames.map(({ word }) => word)).size}\u00a0namn`);
+});
 
 test("the filters are those of the specification", () => {
   const offered = fantasyGenerator.filters.map(({ id, label, options, defaultValue }) => [

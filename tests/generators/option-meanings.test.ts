@@ -1,18 +1,18 @@
 import { describe, expect, it } from "vitest";
 import { HALF_YEAR_DAYS, POPULAR_CHILD_NAMES } from "@/config/limits.ts";
+import { classes } from "@/generators/dnd.ts";
 import { ALL } from "@/generators/filters.ts";
 import { meaningOf } from "@/generators/option-meanings.ts";
 import { generators } from "@/generators/registry.ts";
 import { RECENT_YEARS } from "@/generators/statistics-years.ts";
 
-/** Their options say what they mean: a letter, an ending. */
-const EVIDENT = ["borjar", "andelse"];
+/** Filters whose options say what they mean: a letter, an ending, a trade. */
+const EVIDENT = ["borjar", "andelse", "bransch", "plattform"];
 
-const ofPeopleAndPets = generators.filter(
-  ({ group }) => group === "Personnamn" || group === "Djur",
-);
+/** Options of other filters that do. */
+const EVIDENT_OPTIONS = [ALL, "nej", "utan", "manlig", "kvinnlig", "man", "kvinna"];
 
-describe.each(ofPeopleAndPets)("the options of $path", ({ id, load }) => {
+describe.each(generators)("the options of $path", ({ id, load }) => {
   it("each have a meaning that fits on two lines of a tablet", async () => {
     const { generator } = await load();
     const explained = generator.filters
@@ -23,14 +23,22 @@ describe.each(ofPeopleAndPets)("the options of $path", ({ id, load }) => {
           return { value, line: `${name}: ${meaningOf(id, filterId, value)}` };
         }),
       )
-      .filter(({ value }) => value !== ALL);
-    expect(explained.length).toBeGreaterThan(5);
+      .filter(({ value }) => !EVIDENT_OPTIONS.includes(value));
+    expect(explained.length).toBeGreaterThan(4);
     const wrong = explained.filter(({ line }) => /undefined|\.$/.test(line) || line.length > 80);
     expect(wrong).toEqual([]);
   });
 });
 
 describe("a meaning", () => {
+  it("of a role-playing class is that of the styles that its names have", () => {
+    const styleWord = (style: string) => meaningOf("fantasy-namn", "stil", style)?.split(" ").pop();
+    for (const [klass, { styles }] of Object.entries(classes)) {
+      const words = meaningOf("dnd-namn", "klass", klass)?.match(/(?<=något ).+/)?.[0];
+      expect(words?.split(/, | eller /), klass).toEqual(styles.map(styleWord));
+    }
+  });
+
   it("states the numbers of its rule", () => {
     expect(meaningOf("fornamn", "kon", "unisex")).toMatch(
       /^minst 15\u00a0procent av bärarna är kvinnor/,

@@ -12,7 +12,7 @@ const content: GuideContent = {
     },
     {
       heading: "Ta samma namn överallt",
-      text: "Då hittar vänner och följare dig lättare. Bokstäver och siffror går överallt. Punkt går på Instagram, TikTok, YouTube och Discord. Understreck går där och på X, Twitch och Steam. Bindestreck går på YouTube, Steam, GitHub och LinkedIn.",
+      text: "Då hittar vänner och följare dig lättare. Bokstäver och siffror fungerar överallt. Punkt fungerar på Instagram, TikTok, YouTube och Discord. Understreck fungerar där och på X, Twitch och Steam. Bindestreck fungerar på YouTube, Steam, GitHub och LinkedIn.",
     },
     {
       heading: "Säg det högt",
@@ -37,7 +37,7 @@ const content: GuideContent = {
     {
       question: "Vad gör plattform och stil?",
       answer:
-        "De väljer orden. Plattformen säger vad namnet handlar om, till exempel spel eller träning. Stilen säger hur det låter. Söta och enkla namn skrivs med små bokstäver, coola och mystiska med stor bokstav i varje ord. Välj Professionellt och skriv ditt namn, till exempel Åsa Ek, och gärna yrke eller ort. Då får du namn som asa.ek, ekfoto, asaek.umea och studioek, med tecken som går på Instagram, GitHub eller LinkedIn.",
+        "De väljer orden. Plattformen säger vad namnet handlar om, till exempel spel eller träning. Stilen säger hur det låter. Söta och enkla namn skrivs med små bokstäver, coola och mystiska med stor bokstav i varje ord. Välj Professionellt och skriv ditt namn, till exempel Åsa Ek, och gärna yrke eller ort. Då får du namn som asa.ek, ekfoto, asaek.umea och studioek, med tecken som fungerar på Instagram, GitHub eller LinkedIn.",
     },
     {
       question: "Vilka siffror kan jag få?",

@@ -25,7 +25,7 @@ const content: GuideContent = {
     {
       question: "Hur kommer namnen till?",
       answer:
-        "De är påhittade för den här sidan. Första ledet betyder något, och kortet säger vad: Stormvard är storm + vakt. Många ändelser är bara klang, och då säger kortet det. Två läsare har valt bland namnen. Varje kategori har egna led: krigare vapen och rovdjur, magiker runor, sång och stjärnor, alver träd, vind och ljus, dvärgar sten, metall och verktyg, drakar eld, orm och vinge. Namn på kända figurer, namn som någon bär och namn som ligger en bokstav från ett vanligt svenskt, engelskt eller norskt ord är bortsorterade.",
+        "De är påhittade för den här sidan. Första ledet betyder något, och kortet säger vad: Stormvard är storm + vakt. Många ändelser är bara klang, och då säger kortet det. Namnen är utvalda i två bedömningar, oberoende av varandra. Varje kategori har egna led: krigare vapen och rovdjur, magiker runor, sång och stjärnor, alver träd, vind och ljus, dvärgar sten, metall och verktyg, drakar eld, orm och vinge. Namn på kända figurer, namn som någon bär och namn som ligger en bokstav från ett vanligt svenskt, engelskt eller norskt ord är bortsorterade.",
     },
     {
       question: "Vad är skillnaden mellan ursprung och stil?",

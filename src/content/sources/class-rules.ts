@@ -171,7 +171,7 @@ export const CLASS_RULES = [
       ],
       [
         "Nybildade",
-        `Namn som vi har satt ihop av svenska ord för natur och plats, efter regler för vad som är lätt att säga, och låtit läsa ett och ett två gånger. Namn som någon läsare sa nej till är inte med. Inget av dem finns bland de ${formatCount(nameCounts.surnames)}\u00a0efternamn som två eller fler bar den ${SURNAMES_DAY}, inget av de efternamnen låter likadant, och inget är en bokstav ifrån: en till, en färre, en annan eller två som bytt plats. Om namnet är ledigt avgör Skatteverket.`,
+        `Namn som vi har satt ihop av svenska ord för natur och plats, efter regler för vad som är lätt att säga, och bedömt ett och ett, två gånger oberoende av varandra. Namn som underkändes någon gång är inte med. Inget av dem finns bland de ${formatCount(nameCounts.surnames)}\u00a0efternamn som två eller fler bar den ${SURNAMES_DAY}, inget av de efternamnen låter likadant, och inget är en bokstav ifrån: en till, en färre, en annan eller två som bytt plats. Om namnet är ledigt avgör Skatteverket.`,
       ],
     ],
   },
@@ -231,7 +231,7 @@ export const CLASS_RULES = [
       ],
       [
         "Fantasynamn",
-        "Påhittade för den här sidan: 454\u00a0namn av ett led ur svenska, fornnordiska, walesiska, grekiska eller latin, med förenklad stavning, och en ändelse. Kortet säger vad leden betyder och när ändelsen bara är klang. Två läsare läste varje förslag, fler än 2\u00a0200 i allt, och inget som någon av dem underkände är med. Inget namn bärs av någon i statistiken. Inget är, eller ligger en bokstav från, ett namn med minst 200\u00a0bärare, ett varumärke eller en känd figur på våra listor, eller ett av de 10\u00a0000\u00a0vanligaste orden i svenska, engelska och norska (FrequencyWords, ur undertexter). Tillnamnen följer stilen.",
+        "Påhittade för den här sidan: 454\u00a0namn av ett led ur svenska, fornnordiska, walesiska, grekiska eller latin, med förenklad stavning, och en ändelse. Kortet säger vad leden betyder och när ändelsen bara är klang. Varje förslag, fler än 4\u00a0200 i allt, bedömdes två gånger oberoende av varandra, och inget som underkändes är med. Inget namn bärs av någon i statistiken. Inget är, eller ligger en bokstav från, ett namn med minst 200\u00a0bärare, ett varumärke eller en känd figur på våra listor, eller ett av de 10\u00a0000\u00a0vanligaste orden i svenska, engelska och norska (FrequencyWords, ur undertexter). Tillnamnen följer stilen.",
       ],
       [
         "Rollspelsnamn",

@@ -47,7 +47,11 @@ export default function TableTools({ chosen }: TableToolsProps) {
           Slå en tabell
         </Button>
       </div>
-      <div aria-live="polite">{rolled && <RolledList {...rolled} />}</div>
+      {/* The list itself would be read aloud from beginning to end. */}
+      <p role="status" className="sr-only">
+        {rolled && `${rolled.title}. ${rolled.intro}`}
+      </p>
+      {rolled && <RolledList {...rolled} />}
     </section>
   );
 }

@@ -41,7 +41,7 @@ export function FilterForm(props: FilterFormProps) {
       onFocus={showWhole}
       className="filter-form"
       data-more={more ? "" : undefined}
-      data-many={lastField || fields === 5 ? fields : undefined}
+      data-many={lastField || fields >= 5 ? fields : undefined}
     >
       <div className="filters">
         {field && <div className="filter">{field}</div>}

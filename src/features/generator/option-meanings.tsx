@@ -31,24 +31,32 @@ export default function OptionMeanings({ page, definition }: OptionMeaningsProps
     };
   }, []);
 
-  const meanings = definition.filters.flatMap(({ id, options }) => {
+  const meanings = definition.filters.flatMap(({ id, options, defaultValue }) => {
     const option = options.find(({ value }) => value === choiceOf(choices, id));
     const text = option && meaningOf(page, id, option.value);
-    return text ? [{ id, label: option.label.replace(/ \(.*/, ""), text }] : [];
+    if (!text) return [];
+    const isChosen = option.value !== defaultValue;
+    return [{ id, label: option.label.replace(/ \(.*/, ""), text, isChosen }];
   });
-  const shown = meanings.find(({ id }) => id === last) ?? meanings[0];
+  const shown = meanings.find(({ id }) => id === last) ?? meanings.find(({ isChosen }) => isChosen);
   return (
     <div ref={ref} className="min-w-0 flex-1 text-sm leading-snug text-ink-soft">
       {meanings.map((meaning) => (
-        <Meaning key={meaning.id} {...meaning} isShown={meaning === shown} />
+        <Meaning
+          key={meaning.id}
+          filter={meaning.id}
+          label={meaning.label}
+          text={meaning.text}
+          isShown={meaning === shown}
+        />
       ))}
     </div>
   );
 }
 
 interface MeaningProps {
-  /** Of the filter. */
-  readonly id: string;
+  /** Id of the filter. */
+  readonly filter: string;
   /** Of the option. */
   readonly label: string;
   readonly text: string;
@@ -56,15 +64,15 @@ interface MeaningProps {
 }
 
 /** Ties itself to the field that it describes, which is drawn before it has loaded. */
-function Meaning({ id, label, text, isShown }: MeaningProps) {
+function Meaning({ filter, label, text, isShown }: MeaningProps) {
   const textId = useId();
   const ref = useRef<HTMLParagraphElement>(null);
   useEffect(() => {
-    const field = ref.current?.closest("form")?.elements.namedItem(id);
+    const field = ref.current?.closest("form")?.elements.namedItem(filter);
     if (!(field instanceof HTMLSelectElement)) return;
     field.setAttribute("aria-describedby", textId);
     return () => field.removeAttribute("aria-describedby");
-  }, [id, textId]);
+  }, [filter, textId]);
   return (
     <p id={textId} ref={ref} hidden={!isShown}>
       <span className="font-semibold">{label}:</span> {text}

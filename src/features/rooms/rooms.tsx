@@ -3,7 +3,7 @@ import { type ReactNode, Suspense, useEffect } from "react";
 import { Link, useLocation, useNavigate } from "react-router-dom";
 import { useHasFeature } from "@/name-ui/access/entitlement-store.ts";
 import { lazyWithFallback } from "@/ui/lazy.tsx";
-import { LoadingPage } from "@/ui/notice-page.tsx";
+import { WaitingPage } from "@/ui/notice-page.tsx";
 import { useIsHydrating } from "@/ui/use-is-hydrating.ts";
 import type { InvitationProps } from "./invitation/invitation.tsx";
 import type { OpenRoomProps } from "./room/open-room.tsx";
@@ -63,7 +63,7 @@ export function Rooms({ parts, start }: RoomsProps) {
   // Until the link is read.
   if (link) return null;
   return (
-    <Suspense fallback={<LoadingPage heading={ROOM_HEADING} text="Öppnar …" />}>
+    <Suspense fallback={<WaitingPage heading={ROOM_HEADING} text="Öppnar …" />}>
       <meta name="robots" content="noindex" />
       {isInvited && <Invitation key={draft.invitation} draft={draft} />}
       {!isInvited && room && <OpenRoom key={room.secret} kept={room} parts={parts} />}

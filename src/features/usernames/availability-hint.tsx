@@ -36,7 +36,9 @@ export default function AvailabilityHint({ name }: AvailabilityHintProps) {
             </li>
           ))}
         </ul>
-        {refusing.length > 0 && <p className="pb-1">Namnet går inte på {joinWords(refusing)}.</p>}
+        {refusing.length > 0 && (
+          <p className="pb-1">Namnet kan inte användas på {joinWords(refusing)}.</p>
+        )}
       </details>
     </div>
   );

@@ -66,8 +66,9 @@ export function isGivenName({ women, men, girls, boys }: NameRecord): boolean {
   return women + men + girls.length + boys.length > 0;
 }
 
-/** Names in the file that a browser keeps for when it is offline, and that file. */
+/** Number of names in the file that a browser keeps for when it is offline. */
 export const COMMON_NAMES = 1000;
+/** The path of that file, beside the files of single names. */
 export const COMMON_NAMES_FILE = "common.json";
 
 /** Names suggested at most while a name is typed. */

@@ -18,6 +18,8 @@ test("a press on Slå ett sällskap lists four characters, which can be exported
   render(<TableTools chosen={{}} />);
   await user.click(screen.getByRole("button", { name: "Slå ett sällskap" }));
   expect(screen.getByRole("heading", { name: "Sällskap" })).toBeVisible();
+  expect(screen.getByRole("status")).toHaveTextContent(/^Sällskap\. .+/);
+  expect(within(screen.getByRole("status")).queryByRole("list")).not.toBeInTheDocument();
   expect(within(screen.getByRole("list")).getAllByRole("listitem")).toHaveLength(4);
   for (const name of [
     "Ladda ner text",

@@ -25,7 +25,7 @@ test("names the services that do not take the name, and has no links to them", a
   render(<AvailabilityHint name="asa.ek" />);
   await userEvent.click(screen.getByText("Kolla på riktigt"));
   expect(
-    screen.getByText("Namnet går inte på X, Twitch, Steam, GitHub och LinkedIn."),
+    screen.getByText("Namnet kan inte användas på X, Twitch, Steam, GitHub och LinkedIn."),
   ).toBeVisible();
   const services = screen.getAllByRole("link").map(({ textContent }) => textContent);
   expect(services.join()).toMatch(/Instagram.*TikTok.*YouTube/);
@@ -56,7 +56,7 @@ test("the links open the profile on each service in a new tab", async () => {
     expect(link).toHaveTextContent(service);
   }
   expect(screen.getAllByRole("link")).toHaveLength(8);
-  expect(screen.queryByText(/^Namnet går inte på/)).not.toBeInTheDocument();
+  expect(screen.queryByText(/^Namnet kan inte användas på/)).not.toBeInTheDocument();
 });
 
 test.each([

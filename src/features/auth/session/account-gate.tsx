@@ -5,7 +5,7 @@ import { backendAddress } from "@/lib/env.ts";
 import { type SessionUser, useSession } from "@/name-ui/access/session-store.ts";
 import { Button, LinkButton } from "@/ui/button.tsx";
 import { NeedsNetwork, OfflinePage } from "@/ui/needs-network.tsx";
-import { LoadingPage, NoticePage } from "@/ui/notice-page.tsx";
+import { NoticePage, WaitingPage } from "@/ui/notice-page.tsx";
 import { useIsHydrating } from "@/ui/use-is-hydrating.ts";
 import { useOnline } from "@/ui/use-online.ts";
 import { trackSession } from "./restore-session.ts";
@@ -39,7 +39,7 @@ export function AccountGate({ heading, children, skeleton }: AccountGateProps) {
       // The attribute lets the script of index.html send a visitor without a session on at once.
       <div data-needs-session="">
         {isSignedOut && <Navigate to="/auth" replace />}
-        {skeleton ?? <LoadingPage heading={heading} text={LOADING} />}
+        {skeleton ?? <WaitingPage heading={heading} text={LOADING} />}
       </div>
     );
   }

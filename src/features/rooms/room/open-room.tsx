@@ -3,7 +3,7 @@ import { Suspense, useEffect, useState } from "react";
 import { joinWords } from "@/lib/join-words.ts";
 import { Button } from "@/ui/button.tsx";
 import { lazyWithFallback } from "@/ui/lazy.tsx";
-import { LoadingPage, NoticePage } from "@/ui/notice-page.tsx";
+import { NoticePage, WaitingPage } from "@/ui/notice-page.tsx";
 import { showError } from "@/ui/toast-store.ts";
 import { useOnline } from "@/ui/use-online.ts";
 import { describeRoomError } from "../describe-room-error.ts";
@@ -60,7 +60,7 @@ export default function OpenRoom({ kept, parts }: OpenRoomProps) {
       </Suspense>
     );
   }
-  if (!error) return <LoadingPage heading={ROOM_HEADING} text="Hämtar namnen …" />;
+  if (!error) return <WaitingPage heading={ROOM_HEADING} text="Hämtar namnen …" />;
   return (
     <NoticePage
       heading={ROOM_HEADING}
