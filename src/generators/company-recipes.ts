@@ -90,7 +90,7 @@ export function recipeBooksOf(
 /** The recipes that the first page of names is drawn from. */
 export const firstRecipeBooks = recipeBooksOf(firstIndustries);
 
-/** Compounds, real ones and those of the sets: Kafferepet, Markmästarna, Grundbult Revision. */
+/** Compounds, real ones and those of the sets: Kafferepet, Fröbruket, Grundbult Revision. */
 function compounds(words: IndustryWords, tone: Tone): Recipe[] {
   const { compounds: real, pairs } = words[tone];
   return [
@@ -107,7 +107,7 @@ function distinctiveWords(words: IndustryWords, tone: Tone): Recipe[] {
   return [
     recipe({ firsts: real, weight: 8 }),
     recipe({ firsts: coined, weight: coined.length / COINED_WORDS }),
-    recipe({ firsts: real, ends: listOf(words.suffixes[tone]), weight: 0.25 }),
+    recipe({ firsts: real, ends: listOf(words.suffixes[tone]), weight: 0.1 }),
   ];
 }
 
@@ -122,30 +122,30 @@ function descriptions(words: IndustryWords, tone: Tone): Recipe[] {
         seconds: listOf(words.suffixes[tone]),
         joint: " ",
         trade: "second",
-        weight: 1,
+        weight: 0.25,
       }),
       recipe({
         firsts: definite.filter((word) => !/[ae]rna$/.test(word)),
         seconds: listOf(people.signs),
         joint: " ",
         trade: "first",
-        weight: 1,
-      }),
-      recipe({
-        firsts: listOf(words.leading),
-        seconds: listOf(people.farms),
-        joint: " ",
-        trade: "first",
-        weight: 1,
+        weight: 0.5,
       }),
       ...(words.hasPremises
         ? [
+            recipe({
+              firsts: listOf(words.leading),
+              seconds: listOf(people.farms),
+              joint: " ",
+              trade: "first",
+              weight: 0.75,
+            }),
             recipe({
               firsts: definite,
               seconds: listOf(people.spots),
               joint: " ",
               trade: "first",
-              weight: 1,
+              weight: 0.5,
             }),
           ]
         : []),
@@ -162,7 +162,7 @@ function descriptions(words: IndustryWords, tone: Tone): Recipe[] {
         seconds: listOf(words.owned),
         joint: " ",
         trade: "second",
-        weight: 2,
+        weight: 0.5,
       }),
       recipe({
         firsts: ofShortNames,
@@ -181,7 +181,7 @@ function descriptions(words: IndustryWords, tone: Tone): Recipe[] {
   }
   return [
     phrases,
-    recipe({ firsts: phrases.firsts, ends: listOf(words.suffixes[tone]), weight: 0.25 }),
+    recipe({ firsts: phrases.firsts, ends: listOf(words.suffixes[tone]), weight: 0.1 }),
   ];
 }
 

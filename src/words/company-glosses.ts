@@ -5,49 +5,58 @@
 
 /** A word or a phrase, a colon and its meaning; an entry a line. */
 export const glosses = `
+akribi: noggrannhet i minsta detalj
+akvatint: etsning med mjuka toner
 algebra: räkning med bokstäver
 algoris: algoritm + Doris
-allén: väg mellan träd
 almgård: alm + gård
-alnen: gammalt mått för tyg
 ambrosia: gudarnas mat
 ampersand: tecknet &
 amplitud: svängningens höjd
 andrum: tid att hämta andan
+anrik: med lång historia
 ansa: klippa och vårda
 ansats: fart före språnget
 anslagstavlan: där stan läser nytt
 antikva: bokstäver med klackar
-apogeum: längst bort i banan
+antologi: många texter i en bok
+apicius: kokboken från antikens Rom
 aptit: lust att äta
 aptiva: aptit + -va
 arabesk: slingrande mönster
 arboret: arboretum i kortform
 arboretum: samling av träd
+argument: skäl för en sak
 arkad: valv i rad
 astrolab: mätte stjärnors höjd
-ateljé: konstnärens rum
 attiralj: allt som hör till
 avstamp: foten före hoppet
+avtryck: märke som blir kvar
+avvägning: skäl mot skäl
 ax: sädesstråets topp
 axet: sädesstråets topp
 axiom: sats som inte behöver bevis
-bakarina: baka + Katarina
-bakom häcken: den egna vrån
+bakat i stenugn: på varm sten
 bakom kulisserna: där det görs
 balans: jämvikt, och bokföringens
+balustrad: räcke med små pelare
 barkbåt: båt täljd av bark
 barr: granens och tallens löv
-basaren: marknad under tak
+bastion: befästningens utbyggda hörn
 begrunda: tänka igenom
+belvedere: utsiktsplats i en park
 berså: lövsal att fika i
 besinning: lugn eftertanke
+besman: våg med arm och krok
+bestående värde: det håller
+beständig: det varar
 betula: björk på latin
 bildegard: bild + Hildegard
 bildgren: bild + gren
 bildra: bild + -ra
 bildur: bild + -ur
 bildva: bild + -va
+biotop: plats som växter trivs på
 bitra: bit + -ra
 bittan: bit + smeknamnet Bittan
 bitvall: bit + vall
@@ -55,7 +64,6 @@ bjud in: öppna dörren för fler
 blipp: ljud från en maskin
 bläck på papper: skrivet för hand
 bläckert: bläck + -ert, som i Albert
-bländare: släpper in ljus i kameran
 blänk: ljus som är borta strax
 blå timmen: ljuset efter solnedgången
 blåeld: blå vildblomma
@@ -66,38 +74,44 @@ bomärke: gårdens tecken förr
 bordra: bord + -ra
 boskett: klippta buskar i park
 botanell: botanik + -ell
+botanicum: av latin för botanik
 brasan: elden man sitter vid
 brigantin: segelfartyg med två master
-bro: leder över
 bryggstugan: där gården bryggde öl
 bryna: ge färg i pannan
 brödlund: bröd + lund
 brödra: bröd + -ra
+bunden form: vers med fast mått
 burspråk: fönster som skjuter ut
 butilda: butik + Matilda
 byssan: skeppets kök
-bägaren: kärl att höja
 bärnsten: kåda som blev sten
-ceres: åkerns gudinna
+ceremoni: högtidlig ordning
+cheviot: tyg av ull
 chiffer: hemlig skrift
+chiffonjé: skrivbord med klaff
+citadell: fästning i fästningen
 credo: latin för ”jag tror”
 crescendo: allt starkare
 dagg: morgonens vatten
 det gror: något är på gång
 diod: släpper ström åt ett håll
 dirigenten: håller ihop orkestern
+diskretion: att kunna tiga
 ditt och datt: lite av varje
 djupa rötter: står stadigt
 dra och släpp: musens handgrepp
+dramaturgi: läran om hur en berättelse byggs
 dukat: ett guldmynt, och bordet
-dukat bord: allt är klart
-dynamo: gör rörelse till ström
 därför: svaret på varför
+efter moget övervägande: tänkt först, bestämt sedan
 efter regnet: då växer det
+egen skörd: odlat på gården
 ekenäs: ek + näs
 ekipage: häst och vagn
 eko: ljud som kommer tillbaka
 emalj: glas på metall
+emblem: märke med mening
 emporium: stort varuhus
 en dans på rosor: det går lätt
 en klok uggla: vishetens fågel
@@ -107,55 +121,65 @@ espalj: träd längs en vägg
 ett steg före: alltid först
 ettor och nollor: allt en dator kan
 etui: litet fodral
+evidens: det som styrker
 evighetsmaskin: uppfinnarens dröm
 exlibris: märke i en boks pärm
 fabel: saga med sensmoral
+facett: slipad yta på en sten
 facit: de rätta svaren
-fadder: den som hjälper en ny
 fajans: glaserat lergods
-fals: vikning i ett ark
+faktoriet: handelsplats i fjärran land
 farleden: vattenvägen in i hamn
 fas: läge i en svängning
-fason: form och stil
+fast punkt: Arkimedes bad om en
 fatbur: gårdens förråd
 fernissa: målningens sista lager
 fjäll: berg över trädgränsen
 florell: flora + -ell
-florent: flora + -ent
 florin: guldmynt från Florens
 florio: flora + -io
 flöde: det som rinner utan stopp
 flödra: flöde + -ra
+foliant: bok i största format
+folio: ark vikt en gång
 formio: form + -io
 formva: form + -va
 fraktal: mönster i mönstret
-fregatten: snabbt segelfartyg
 frekvens: svängningar i sekunden
+fresk: målad i våt puts
 fri hand: utan linjal, utan order
 fria händer: ingen bestämmer
+frilandet: odling utan tak
 fräsa: steka på hög värme
 från ax till ark: från ax till limpa, i tryck
 från grunden: inget halvfabrikat
 från när och fjärran: från hela världen
 frö till frukt: från början till slut
 frönika: frö + Veronika
+full insyn: allt får synas
 full last: hela skeppet fullt
+full redundans: dubbelt, om ett går sönder
 full signal: alla streck i mobilen
+full skärpa: varje detalj syns
 fullmakt: rätt att företräda någon
-fullriggaren: segel på alla master
 fundament: det som bär
 fyndela: fynd + -ela
 fyndra: fynd + -ra
 fyr: leder skepp rätt
 fyrvaktaren: höll ljuset tänt
 fäboden: sommargården i skogen
+färdig för tryck: inget mer att rätta
 färgra: färg + -ra
 färgus: färg + Fergus
 fåll: vikt kant på tyg
 förankra: fästa, och få alla med
+förfining: att slipa det goda
 förgätmigej: blomman ”förgät mig ej”
 först till kvarn: får först mala
+första sorteringen: det bästa urvalet
 första spadtaget: då börjar bygget
+förtroende: att någon litar på en
+gabardin: tätt vävt tyg
 gambit: offer i schackets öppning
 garnhild: garn + Gunhild
 garnia: garn + -ia
@@ -173,10 +197,15 @@ gnista: början på en eld
 gnistgap: där gnistan hoppar över
 gnistra: kasta gnistor
 gnomon: visaren på ett solur
+gobeläng: vävd bild på vägg
 god affär: båda är nöjda
+god härkomst: man vet varifrån det kommer
+god marginal: mer än nog
 gott om gott: mycket av det goda
 gott omdöme: att kunna bedöma
 grafell: grafik + -ell
+gravat och rökt: två sätt att bevara fisk
+gravitas: tyngd och värdighet, på latin
 gravyr: bild ristad i metall
 griffel: penna till skiffertavlan
 gro: börja växa
@@ -200,11 +229,9 @@ guld värt: ovärderligt
 gullris: gul vild höstblomma
 gulsippa: gul vårblomma
 gyllene snittet: skönhetens proportion
-gästgivaren: värd för resande förr
 göken: ropar på försommaren
 gökotta: tidig tur för att höra göken
 haiku: dikt på tre rader
-hamn: där skepp är trygga
 hamstern: samlar på allt
 hand i hand: tillsammans
 hansan: medeltidens köpmansförbund
@@ -212,61 +239,76 @@ harlekin: clown i rutig dräkt
 hav: stort vatten
 havregren: havre + gren
 hela rasket: alltihop
+helylle: ull rakt igenom
 hem ljuva hem: som på bonaden
 hemio: hem + -io
 hemva: hem + -va
 herbarium: pressade växter
+hortus: trädgård på latin
 hugg in: börja äta
 humlebo: där humlorna bor
 huvudet kallt: att tänka klart
 hägg: vitt träd i maj
 hängt och vikt: garderobens ordning
+härbre: gårdens förrådshus
 härd: eldstad
 härden: eldstaden
+härdig: tål vintern
+hävd: gammal sed
 högt i tak: alla får tycka
+högtid: stor dag
 höj blicken: se längre fram
-hökarboden: mataffären förr
 hörnstenen: den som bär huset
+i arv: från den ena till den andra
 i bersån: där sommarens kaffe dricks
 i blickfånget: där alla ser
 i full blom: när allt är som bäst
-i goda händer: väl omhändertaget
+i förtroende: stannar mellan oss
 i hamn: klart och säkert
+i hundra år: så länge kan ett träd stå
 i medvind: det går lätt
 i mål: framme
+i original: inte en kopia
 i rampljuset: där alla ser
 i relief: höjt ur ytan
 i samma båt: samma öde
+i samråd: man bestämmer ihop
 i sitt esse: när man trivs som bäst
 i skyltfönstret: det bästa längst fram
-impuls: kort stöt som startar något
 indigo: blått ur en växt
 infall: idé från ingenstans
 inga krusiduller: rakt och enkelt
+inkunabel: bok tryckt före 1501
+inom toleransen: inom det tillåtna måttet
 insatt: den som vet hur det ligger till
+insikt: att förstå på djupet
+intarsia: mönster av inlagt trä
 inte en smula: inte alls, och inget kvar
+integral: summan av oändligt många delar
+inventarium: förteckning över det som finns
 is i magen: att vänta lugnt
 jord under naglarna: trädgårdens märke
 jämka: mötas på halva vägen
 jämna pengar: ingen växel
 jästra: jäst + -ra
+kadens: slutfall i musik
 kajutan: rummet ombord
 kalejdoskop: rör med mönster av speglar
 kalibra: av kalibrera
-kallskänkan: gör köksets kalla rätter
 kameleont: ödla som byter färg
 kamreren: den som skötte räkenskaper
 kanelia: kanel + kamelia
-kantin: matsäckskärl, och matsal
+kapitäl: pelarens krön, och små versaler
 kappsäcken: resväska förr
 kapriol: glädjesprång
 karaffen: flaska för vin och vatten
 karavanen: handelsresa på kameler
-kaskad: fall i flera steg
 kastanj: nöt som rostas
 kattmynta: mynta som katter älskar
 kaveldun: vattnets bruna kolvar
 kavlat och bakat: kavel och ugn
+klarhet: att se och bli förstådd
+klenod: dyrgrip
 klint: brant klippa
 klipp och klistra: två kommandon
 klippt och klart: häcken, och saken
@@ -285,14 +327,14 @@ knyt an: knut och känsla
 knåda: arbeta degen
 koda om: koda igen
 kodelius: kod + Cornelius
-kodette: kod + -ette
+kodex: handskriven bok, och samling lagar
 kodholm: kod + holm
 kodio: kod + -io
 kodrik: kod + Fredrik
 kodvall: kod + vall
-kodvik: kod + vik
 kofferten: stor resväska
 kolbulle: kolarens fläskpannkaka
+kollegium: krets av kolleger
 kolofon: orden sist i boken
 kolora: av kolorera
 kolorell: kolorera + -ell
@@ -302,16 +344,19 @@ kolumn: spalt i tidningen
 kometen: himlakropp med svans
 kommerell: kommers + -ell
 kompanjon: den man delar bröd med
+komposition: delar som blir en helhet
 konsensus: när alla är överens
-kontrast: skillnad som syns
+kontinuum: utan avbrott
 kontur: linjen runt formen
+konvergens: att närma sig samma punkt
 kornelius: korn + Cornelius
 kornia: korn + -ia
 kornlund: korn + lund
 kort och gott: sammanfattat
 korten på bordet: inget att dölja
+kostbar: dyrbar, och kost
 krattat och klart: krattat och allt klart
-kretsell: krets + -ell, som i efternamn
+kredens: skåp vid matbordet
 kretsio: krets + -io
 kretslund: krets + lund
 krims och krams: krimskrams
@@ -319,6 +364,7 @@ krimskrams: lite av varje
 kringelkrok: väg som svänger
 kringlan: bagarens gamla skylt
 krokan: hög tårta till fest
+kronometer: ur som går exakt
 krumelur: snirklig figur
 kråkfötter: svårläst stil
 krön: backens högsta punkt
@@ -336,17 +382,18 @@ kvarken: Kvarken, och en kvark
 kvist: liten gren
 kvorum: så många som krävs för beslut
 kvot: resultatet av en division
+kypert: vävd med sneda linjer
 kärna: det innersta
+köpenskap: gammalt ord för handel
 ladan: rummet för skörden
 ladda hem: till den egna datorn
 lagom vilt: vild trädgård, men inte för
+lampett: ljushållare på vägg
 land i sikte: målet syns
-lanterna: ljuset på båten
 lanternan: ljuset på båten
 lasyr: färg som träet syns igenom
 lav: växer på sten och bark
 ledord: ordet man går efter
-ledstjärnan: den man följer
 ledva: leda + -va
 legato: toner i ett enda andetag
 lejongap: blomma som kan öppna munnen
@@ -356,32 +403,35 @@ linjär: rakt fram, som en linje
 linnea: Linnés blomma, och linne
 linneo: linne + -o
 ljusvall: ljus + vall
-logen: där säden tröskades
 logikum: logik + -um, som i latin
 logiva: logik + -va
 lots: visar fartyg in i hamn
 lotsio: lots + -io
 luftslottet: dröm utan grund
 lugn i stormen: trygg när det blåser
-lukullus: romaren känd för sina fester
 luppen: förstorar det lilla
 lyhörd: den som lyssnar noga
+långsam mognad: det får ta tid
+låt jäsa: ge det tid
 läppja: dricka i små klunkar
+lös knuten: reda ut det svåra
 lövia: löv + -ia
 lövisa: löv + Lovisa
 lövlund: löv + lund
 lövra: löv + -ra
 mackapär: krånglig apparat
-magnetit: magnetisk järnmalm
 mahogny: rött ädelträ
 makalös: utan like, och utan make
+mandat: uppdrag att bestämma
 mandolin: skär tunt, och spelar
 manick: liten apparat
 manschett: skjortärmens kant
+manufaktur: verkstad före fabriken
+manuskript: texten före tryck
 matra: mat + -ra
 med glimten: i ögat: med ett leende
+med mästarbrev: intyg på hantverket
 med råge: mer än nog
-median: talet i mitten
 medlaren: får två att enas
 medsols: åt samma håll som solen
 medvind: vind i ryggen
@@ -389,15 +439,19 @@ mellan fyra ögon: bara vi två
 mellan raderna: det som inte skrivs ut
 mellanmål: mat mellan måltider
 mellanslag: tangentbordets längsta
+meridian: linje från pol till pol
 merit: något att vara stolt över
 merkura: av Merkurius, handelns gud
-merkurius: handelns gud
 meteor: stjärnfallets ljus
-milstolpen: visade vägen förr
+mikrometer: en tusendels millimeter
 mjölner: mjöl + Mjölner, Tors hammare
+mognad: när tiden gjort sitt
+mojängen: sak utan bättre namn
 molna: moln som verb
 molnio: moln + -io
+monogram: initialer i ett märke
 monokrom: i en enda färg
+monolit: pelare av en enda sten
 motvikt: det som håller balansen
 mullin: mull + -in, som i efternamn
 mumsa: äta med förtjusning
@@ -405,49 +459,54 @@ munsbit: borta i en tugga
 muttern: skruvens andra hälft
 myllra: mylla, och att myllra
 mynna: rinna ut i något större
-myran: liten och flitig
+mått och form: båda rätt
+mått och vikt: handelns två bevis
 mässen: matsal ombord
 målva: mål, och blomman malva
 många bäckar: små, som blir en stor å
 många kockar: ju fler, desto sämre soppa
 nano: en miljarddel
-navet: mitten som allt snurrar kring
 nektar: det söta i blomman
 nestor: den äldste och klokaste
 nipper: små smycken
 nod: punkt i ett nät
 noda: nod som verb
-nodell: nod + -ell, som i efternamn
-nodgren: nod + gren
 nodio: nod + -io
 nodra: nod + -ra
-nodvik: nod + vik
-nollan: siffran noll
+noll avvikelse: precis som det ska
+nonius: skalan på ett skjutmått
 nord: väderstreck
 norr: väderstreck
+numrerad upplaga: varje exemplar har sitt nummer
 ny giv: korten delas om
 nya tongångar: något nytt hörs
 nya ögon: se det som för första gången
-nyckeln: öppnar det som är låst
+nysilver: legering med silvrets färg
 nysta: reda ut en tråd
 nära och kär: den man tycker om
 något blått: ur bröllopets ramsa
-ockra: gulbrun jordfärg
+näver: björkens ytterbark
+objektiv: kamerans lins, och saklig
+obruten kedja: varje länk håller
+obruten linje: ingenting emellan
 odlette: odla + Odette
 oktant: mätte vinklar till sjöss
+ombudet: den som för ens talan
 omdöme: att kunna bedöma
 omgående: nu genast
 omrört: i grytan, och i branschen
 orakel: svarade på frågor i Delfi
-orangeri: växthus för citrusträd
 orbit: bana runt en himlakropp
-ordette: ord + -ette
+ord och handling: som sagt, så gjort
+ordhållig: håller det som lovats
 ordio: ord + -io
 ordlund: ord + lund
 ordra: ord + -ra
 ordva: ord + -va
 ordvall: ord + vall
 origami: att vika papper
+ornament: utsmyckning
+orubblig: går inte att rubba
 ostindiefararen: skepp till Kina
 ostrid: ost + Astrid
 ouvertyr: musiken före första akten
@@ -460,18 +519,17 @@ parentes: tecknen ( och )
 parlör: fraser till resan
 parterr: blommor i mönster
 partitur: noter för alla på en gång
-passaren: ritar perfekta cirklar
 patina: skönhet av ålder
 paviljong: litet hus i parken
 pejl: en riktning ut från läget
 pejla: ta reda på läget
-pendeln: svänger jämnt i klockan
 pendylen: klocka på en byrå
 penselope: pensel + Penelope
+pergament: skinn att skriva på
 pergola: gång under klätterväxter
+perimeter: den yttre gränsen
 periskop: ser över ytan
 pigment: kornen i färgen
-pinal: liten sak
 pinga: fråga om någon är där
 piruett: snurr på en tå
 pivot: punkten allt vrids kring
@@ -487,20 +545,26 @@ pompom: boll av garn
 pondus: tyngd och värdighet
 pors: doftande buske på myren
 port: stor dörr
+portfölj: väskan för papper
 preludium: förspel
 premiss: det man utgår från
 premiär: första kvällen
 pricken över i: det som gör det färdigt
 prokura: rätt att teckna firman
+prolog: orden före första akten
+proportion: delarna i rätt mått
+proveniens: varifrån något kommer
 proviant: mat till resan
 prägel: avtryck som syns
 puls: hjärtats takt
-pulsar: stjärna som blinkar i takt
 puttra: koka sakta
+pyra: brinna långsamt
 på egna ben: att klara sig själv
+på friland: ute, utan glas
 på fötterna: skor, och igen efter ett fall
 på god fot: vänner
-på god grund: stadigt underifrån
+på god svenska: rätt ord, rätt sagt
+på goda grunder: med skäl som håller
 på grön kvist: det går bra
 på hörnet: närmaste affären
 på pricken: exakt
@@ -516,23 +580,27 @@ på öret: exakt rätt
 pålstek: knop som aldrig glider
 påläst: den som har läst på
 påtår: kopp nummer två
+quercus: ek på latin
 radarpar: två som hittar varandra
 rak rygg: stå för det man säger
 rama in: göra till en bild
 ramslök: skogens vitlök
+raritet: något sällsynt
 raster: prickar som blir bild
-refräng: det som alla sjunger med i
+redbar: ärlig och pålitlig
+refektoriet: klostrets matsal
+regulator: håller gången jämn
 relief: bild som höjer sig ur ytan
 relä: strömbrytare som styr en annan
 rena fyndet: billigt och bra
 rent mjöl: i påsen: inget att dölja
 rent spel: ärligt spel
-replik: skådespelarens ord
 resona: av resonera
 resonans: när något svänger med
+resonemang: tanke i flera led
+retorik: konsten att tala
 ridå upp: nu börjar det
 ridån: går upp före föreställningen
-riksdaler: Sveriges mynt före kronan
 rim och reson: sans och vett
 ris och ros: kritik och beröm
 robotto: robot + Otto
@@ -546,7 +614,6 @@ rosvall: ros + vall
 rosvik: ros + vik
 rota dig: stanna och växa
 rotger: rot + Rutger
-rotor: delen som snurrar
 rotva: rot + -va
 rotvik: rot + vik
 runda bordet: alla sitter lika
@@ -564,30 +631,34 @@ rådvik: råd + vik
 råga: råg, och full till råga
 rågnar: råg + Ragnar
 rågsund: råg + sund
-rågvall: råg + vall
-rågvik: råg + vik
+rättrådig: rättvis, med råd i
 röda tråden: det som håller ihop allt
-rökeriet: där fisk och kött röks
 rölleka: vit ängsblomma
 rör om: i grytan, och i branschen
 sagt och gjort: från ord till handling
+saklig: håller sig till saken
 sakra: sak + -ra
+sakta eld: det som tar tid blir gott
 salix: sälg och vide på latin
-salongen: finrummet
+salteriet: där fisk saltas
 saltvall: salt + vall
 samråd: att rådgöra tillsammans
+samvetsgrann: noga i allt
 satt i bly: som i det gamla tryckeriet
 sav: trädets blod
+schatull: skrin för smycken
+sekretär: skrivbord med lådor
 semafor: signalmast med armar
 semikolon: tecknet ;
-sepia: brunt ur bläckfisk
 sherpan: vägvisare i Himalaya
+sicksack: fram och tillbaka, och en söm
 sidengren: siden + gren
 sidenvall: siden + vall
 sifferlund: siffra + lund
+sigill: stämpel i lack
+signatur: namnteckning
 signet: sigill att stämpla med
 silhuett: bild av bara skuggan
-silverleden: vägen för silver förr
 sista handen: det som gör det färdigt
 sju sorters blommor: midsommarens bukett
 sju sorters kakor: kafferepets regel
@@ -595,8 +666,11 @@ sju sorters ting: som kafferepets kakor
 sjuda: nästan koka
 sjumilakliv: sagans stövlar
 skafferiet: matens rum
+skarp linje: tydlig kant
 skarpt läge: nu gäller det
 skatan: fågeln som gillar glitter
+skeppsbron: där skeppen lade till
+skeppund: gammal vikt på 20 lispund
 skissela: skiss + Gisela
 skutan: litet segelfartyg
 skär: klippa i havet
@@ -632,28 +706,32 @@ spektrum: ljusets alla färger
 spira: börja växa
 spirva: spira + -va
 språngbräda: där hoppet tar fart
+stadga: fasthet, och regler
 stafetten: lämnas från hand till hand
-staffli: håller duken
 stigfinnaren: hittar vägen först
 stora penseldrag: helheten först
+stringens: klar och sammanhållen tanke
 stråle: ljus i en rak linje
 styrva: styra + -va
 ställ skarpt: kamerans fokus
 stäm av: kolla att alla är med
-stäv: fartygets främsta del
+substans: det väsentliga
 sufflör: viskar rätt replik
 summa summarum: allt sammanräknat
+summan: allt sammanräknat
 sund: smalt vatten
 sunt förnuft: gott omdöme
 surret: ljudet av en maskin i gång
 svart på vitt: skrivet och säkert
 syd: väderstreck
 syltvester: sylt + Sylvester
+symmetri: lika på båda sidor
 synaps: där hjärnans celler möts
 synkra: av synkron
 sädesärla: kommer med våren
 säg omelett: fotografens skämt
-säker hamn: trygg plats
+säkra spår: det går rätt
+säkring: bryter när det blir för mycket
 sälta: smaken av salt
 sätt punkt: säga det viktiga, och sluta
 så i maj: när jorden är varm
@@ -672,10 +750,13 @@ tagning ett: scenens första försök
 taktiva: taktik + -va
 tangenten: trycks ner på tangentbordet
 tankred: tanke + Tankred
-teknika: teknik + -a
+telegrafen: första snabba nätet
+teodolit: mäter vinklar på fältet
 teorem: sats som är bevisad
 terrakotta: bränd lera
 terrin: soppskål, och paté i form
+tidlös: står sig genom åren
+till bords: nu äter vi
 till rors: vid rodret
 tillit: att lita på
 tombola: lotteri ur en trumma
@@ -685,15 +766,19 @@ tona: ge en ton
 torglund: torg + lund
 torgny: torg + Torgny
 torgvik: torg + vik
-torn: syns på långt håll
 trakten: platsen runt omkring
-transistor: datorns minsta byggsten
+traktören: värd på krog förr
+tredje decimalen: så noga är det
+tredje korrekturet: läst tre gånger
+tredje utgåvan: omläst och omtryckt
 triod: radiorör med tre poler
+triptyk: bild i tre delar
 trudelutt: liten melodi
 trumf: kortet som vinner
 trumvirvel: före det stora numret
 tuggo: tugga + -o
 tungan på vågen: avgör hur det går
+tungt vägande: skäl som avgör
 tusch: bläck, och fanfar
 tusen ord: så mycket säger en bild
 tusensköna: liten blomma i gräs
@@ -707,40 +792,52 @@ tälja: forma trä med kniv
 tänk om: ångra sig, och drömma
 tänkra: tänka + -ra
 tårta på tårta: mer än nog
-udde: land ut i vattnet
 ugglan: vishetens fågel
 ullrika: ull + Ulrika
 ullva: ull + Ulva
+ulmus: alm på latin
 under huven: där motorn sitter
 under lind: där byn möttes
+under sigill: förseglat
 under syrenen: försommarens bänk
-upptakt: tonen före första takten
+upplaga: alla exemplar av ett tryck
+uppslag: kant på ärm, och idé
 ur ugnen: nybakat
+urkund: handling som bevisar något
 ut i det gröna: på utflykt
 utan omsvep: utan omvägar
 utanför ramen: nytänkt
 vadmal: tjockt ylletyg
 valnöt: mörkt möbelträ
-valv: båge av sten
+valör: färgens ljushet, och värde
+varaktig: det varar länge
 varje krona: räknas
 varm om fötterna: i sockor
-varp: vävens långa trådar
 varva: vara, och att varva
+vederhäftig: går att lita på
+versal: stor bokstav
 vett och sans: sunt förnuft
+vid härden: där elden brinner
 vid rodret: den som styr
 videung: videts mjuka knopp
 vind i seglen: framgång
 vinjett: liten bild i kapitlets början
+virvarr: glad oordning
 visthus: bod för mat förr
+vita dukar: dukat fint
 vitrin: skåp med glas
 volang: rynkad kant
 väg in: ta med i beräkningen
+väl rotad: sitter djupt
 vänd blad: börja på nytt
-värden: den som tar emot gäster
 vässa: göra skarpare
 våffelhjärta: ett av våfflans hjärtan
 watt: mått på effekt
 ympa: sätta gren på annat träd
+ysteriet: där osten görs
+årets skörd: det som åkern gav i år
+årgång: vinets år
+åtagande: löfte att göra något
 ängla: äng, och en ängel
 ängsklocka: blå ängsblomma
 ängvall: äng + vall
@@ -751,7 +848,7 @@ ympa: sätta gren på annat träd
 öppen källa: kod som alla får läsa
 öppna kort: inget att dölja
 öst: väderstreck
-öster: väderstreck
+övat öga: ser det andra missar
 över disk: från den som säljer
 över häcken: där grannar pratar
 överens: när alla är med
@@ -759,106 +856,102 @@ ympa: sätta gren på annat träd
 
 /** The parts of compounds and of names of houses. */
 export const parts = `
-fyr+båk grind+vakt kugg+hjul kul+ram port+vakt prim+tal rygg+rad räkne+sticka spår+växel ställ+verk sväng+hjul
-växel+ström drift+rummet maskin+rummet kontroll+rummet kopplings+bordet ur+verket styr+hytt brand+mur lås+kolven
-vakt+posten vall+graven huvud+nyckeln mäster+nyckeln växel+spaken ström+brytaren fix+stjärnan radio+masten fyr+skepp
-vrid+moment häng+lås verktygs+lådan verk+mästaren bär+våg stjärn+kartan noll+punkten kommando+bryggan kart+rummet
-formel+samling sluss+porten motor+rummet bläck+fisk knapp+tryck kod+konfetti kod+poesi luft+skepp myr+stack mån+landare
-natt+uggla pil+tangent pixel+konfetti rymd+hund stjärn+kikare vind+snurra kod+köket kod+snickarna kod+smedjan
-pixel+verkstan pryl+boden mån+basen bi+kupan mån+färd mus+mattan skärm+släckaren flipper+spelet brev+duvan flask+posten
-skift+nyckeln troll+formeln kod+knäckaren start+knappen glöd+lampan eld+flugan raket+basen rymd+kapseln plåt+roboten
-räkne+snurran höger+klick tum+nagel skärm+tid komet+svans luft+ballong kugg+frågan fjärr+kontroll väckar+klocka
-stjärn+fall blixt+lås tids+hopp troll+spö te+fatet eko+lod rut+nät våg+längd om+start tre+fas lik+ström räck+vidd
-moln+fri moln+höjd kraft+fält över+växel sök+ljus tråd+lös tyngd+lös våg+form tal+följd hel+tal kod+namn ny+start
-snabb+val ljus+fart humle+gård kvarn+sten lager+blad mandel+blom råg+ax silver+fat skörde+tid smör+kärna vin+ranka
-mat+salen krydd+boden krydd+gården sten+ugnen ved+ugnen bak+stugan salt+karet sur+degen ost+boden mat+källaren
-vin+källaren middags+bordet lång+bordet hem+bagarna köks+mästaren källar+mästaren hov+mästaren krydd+hyllan
-silver+brickan kaffe+kvarnen gjut+järn skörde+festen grädd+klick mat+säck pannkaks+stapel peppar+kvarn saft+kalas
-smör+klick socker+bit sylt+burk kak+burken bull+plåten bröd+kaveln mat+lådan te+koppen våffel+stugan köttbulls+baren
-picknick+korgen kaffe+repet honungs+skeden mjöl+påse söndags+bullen kantarell+stället gelé+hallon kanel+stången
-gryt+locket gryt+lapp trä+slev saft+kannan bär+plockarna tårt+spaden ugns+luckan bak+plåt kock+mössan spette+kakan
-smör+asken kaffe+pannan söndags+steken ost+kupan gryt+vante deg+spaden socker+skålen kaffe+pratet bröd+korgen
-fika+rasten bords+visan lång+bord lång+kok ny+bakat salt+korn eld+köket ved+eld smak+bit lång+jäst ny+rostat sov+morgon
-varm+rätt natt+macka glöd+köket eld+fast ät+bart mat+glad balans+konst bro+byggare efter+tanke hand+lag led+tråd
-råd+slag sam+förstånd schack+drag styr+man vänd+punkt helhets+greppet kompass+rosen väg+visaren land+märket klar+språk
-heders+ord mäster+draget ankar+platsen hand+slaget sjö+kortet vatten+passet huvud+boken jord+fast berg+fast hand+fast
-klar+synt fram+synt råd+snabb led+sagaren stig+bygeln sluss+vakten håll+punkt vinkel+haken bok+hållaren tal+mannen
-bro+valvet tyngd+punkt lots+båten råds+herren logg+bok kart+bok fyr+sken skarp+syn kaffe+paus läger+eld skatt+karta
-stäm+gaffel tanke+streck tänd+stift boll+planket tanke+verkstan kugg+hjulet kul+ramen fingertopps+känsla röd+pennan
-knäck+frågan ögon+öppnaren guld+kornet tum+stocken morgon+kaffet tandem+cykeln par+hästarna fågel+vägen fågel+perspektiv
-drag+hjälp med+ströms mag+känsla hjärte+rum tanke+ställare tanke+nöten prat+stund kaffe+rast hög+vinst full+träff
-start+skottet stafett+pinnen roddar+laget sam+kväm trumf+esset upp+vind griffel+tavlan guld+läge bok+stöd halv+lek
-vet+girig hjärt+slag trapp+steg nyckel+tal fix+punkt jäm+vikt häv+stång av+spark för+språng klar+sikt grund+ton
-färd+plan bär+kraft fot+fäste sväng+rum spel+rum sikt+linje låg+mäld ögon+höjd gång+järn klar+vaken vid+synt håll+plats
-mitt+fält spel+plan lag+bygge över+blick in+blick om+bord sol+varv års+ringar sam+klang bas+läger led+fyr lätt+fotad
-huvud+spår arbets+ro fram+spel ut+växling bild+språk bok+rygg färg+lära hel+sida koppar+stick ord+förråd ramp+ljus
-spalt+meter ton+art trä+snitt ögon+mått bly+erts bläck+hornet tecknar+bordet ton+läget ord+valet rit+bordet skiss+bok
-klipp+bordet tryck+pressen vatten+stämpeln guld+snittet reservoar+pennan penn+drag skriv+maskinen första+sidan
-affisch+pelaren kamera+ögat norr+ljus över+ljus palett+kniven grund+färg guld+ram blind+tryck typ+snitt not+ställ
-not+blad huvud+roll berättar+röst ton+sättaren ljus+sättaren stil+gjuteriet rätt+stavat premiär+kväll bild+gåta
-bläck+plump gås+penna krit+cirkel krit+streck siden+papper skugg+spel takt+pinne färg+klick pappers+plan pappers+draken
-idé+köket prat+bubblan färg+låda penn+vässaren påhitts+byrån skugg+teatern finger+färg sago+stunden vatten+färg
-kladd+papper klipp+dockan sudd+gummi gummi+stämpel spegel+vänd lin+dansaren cirkus+tältet fyr+verkeri trolleri+lådan
-tiger+språng bokstavs+soppan fjäder+lätt krum+språng rim+smed tusch+flaskan penn+skrinet fågel+sång snö+glob sago+lik
-dans+bana regn+båge när+bild blick+fång halv+ton vit+rymd färg+ton film+duk ljus+bord sido+ljus dags+ljus rå+klipp
-ljud+spår för+grund ut+kastet prov+tryck mellan+akt mot+ljus släp+ljus bak+takt still+bild bild+ruta efter+text
-under+text svart+vit ton+fall orda+grant ord+knapp fot+not bröd+text löp+sedel ljud+bild halv+dager hel+bild hand+ritat
-om+slaget fram+sida ljus+satt handels+vind pack+hus siden+väg silver+sked skepps+klocka torg+klocka köpmans+gården
-lant+handeln linne+skåpet porslins+boden guld+våg våg+skål kassa+bok hatt+makaren handsk+makaren sadel+makaren
-skepps+lasten silver+skåpet kläd+kammaren kassa+apparaten ljus+staken ljus+stöparen paraply+stället hatt+hyllan
+fyr+båk prim+tal rygg+rad ställ+verk sväng+hjul växel+ström kontroll+rummet ur+verket styr+hytt brand+mur vall+graven
+huvud+nyckeln mäster+nyckeln växel+spaken ström+brytaren fix+stjärnan fyr+skepp vrid+moment verktygs+lådan bär+våg
+bläck+fisk knapp+tryck kod+konfetti kod+poesi luft+skepp myr+stack mån+landare natt+uggla pil+tangent pixel+konfetti
+rymd+hund stjärn+kikare vind+snurra kod+köket kod+snickarna kod+smedjan pixel+verkstan pryl+boden mån+basen bi+kupan
+mån+färd mus+mattan skärm+släckaren flipper+spelet brev+duvan flask+posten skift+nyckeln troll+formeln kod+knäckaren
+glöd+lampan eld+flugan raket+basen rymd+kapseln höger+klick komet+svans luft+ballong kugg+frågan väckar+klocka
+stjärn+fall blixt+lås tids+hopp troll+spö te+fatet eko+lod våg+längd om+start tre+fas lik+ström räck+vidd moln+fri
+moln+höjd över+växel sök+ljus tråd+lös tyngd+lös våg+form tal+följd hel+tal kod+namn ny+start snabb+val ljus+fart
+kvarn+sten lager+blad mandel+blom råg+ax silver+fat skörde+tid smör+kärna krydd+gården sten+ugnen bak+stugan
+salt+karet sur+degen middags+bordet lång+bordet hem+bagarna källar+mästaren hov+mästaren krydd+hyllan kaffe+kvarnen
+gjut+järn grädd+klick mat+säck pannkaks+stapel peppar+kvarn saft+kalas smör+klick socker+bit sylt+burk kak+burken
+bull+plåten bröd+kaveln mat+lådan te+koppen våffel+stugan kaffe+repet honungs+skeden mjöl+påse söndags+bullen
+kantarell+stället gelé+hallon kanel+stången gryt+locket gryt+lapp trä+slev saft+kannan bär+plockarna tårt+spaden
+ugns+luckan bak+plåt kock+mössan smör+asken kaffe+pannan söndags+steken ost+kupan gryt+vante deg+spaden socker+skålen
+kaffe+pratet bröd+korgen fika+rasten lång+bord lång+kok ny+bakat salt+korn eld+köket ved+eld smak+bit lång+jäst
+ny+rostat sov+morgon natt+macka glöd+köket eld+fast ät+bart mat+glad balans+konst bro+byggare efter+tanke hand+lag
+led+tråd råd+slag sam+förstånd schack+drag styr+man vänd+punkt kompass+rosen klar+språk heders+ord hand+slaget
+sjö+kortet vatten+passet huvud+boken jord+fast berg+fast hand+fast klar+synt fram+synt råd+snabb stig+bygeln
+håll+punkt bro+valvet tyngd+punkt fyr+sken skarp+syn kaffe+paus läger+eld skatt+karta stäm+gaffel tanke+streck
+tänd+stift boll+planket tanke+verkstan kugg+hjulet kul+ramen fingertopps+känsla röd+pennan knäck+frågan ögon+öppnaren
+guld+kornet tum+stocken morgon+kaffet tandem+cykeln par+hästarna fågel+vägen fågel+perspektiv drag+hjälp med+ströms
+mag+känsla hjärte+rum tanke+ställare tanke+nöten prat+stund kaffe+rast hög+vinst full+träff start+skottet
+stafett+pinnen roddar+laget sam+kväm trumf+esset upp+vind griffel+tavlan guld+läge bok+stöd halv+lek vet+girig
+hjärt+slag trapp+steg nyckel+tal fix+punkt jäm+vikt häv+stång av+spark för+språng klar+sikt grund+ton bär+kraft
+fot+fäste sväng+rum spel+rum sikt+linje låg+mäld ögon+höjd gång+järn klar+vaken vid+synt håll+plats spel+plan
+över+blick in+blick om+bord sol+varv års+ringar sam+klang bas+läger led+fyr lätt+fotad huvud+spår arbets+ro fram+spel
+ut+växling bild+språk bok+rygg färg+lära hel+sida koppar+stick ord+förråd ramp+ljus spalt+meter ton+art trä+snitt
+ögon+mått bläck+hornet tecknar+bordet skiss+bok vatten+stämpeln guld+snittet reservoar+pennan penn+drag skriv+maskinen
+affisch+pelaren kamera+ögat norr+ljus över+ljus palett+kniven blind+tryck typ+snitt not+ställ not+blad huvud+roll
+berättar+röst stil+gjuteriet rätt+stavat premiär+kväll bild+gåta bläck+plump gås+penna krit+cirkel krit+streck
+siden+papper skugg+spel takt+pinne färg+klick pappers+plan pappers+draken idé+köket prat+bubblan färg+låda
+penn+vässaren påhitts+byrån skugg+teatern finger+färg sago+stunden vatten+färg kladd+papper klipp+dockan sudd+gummi
+gummi+stämpel spegel+vänd lin+dansaren cirkus+tältet fyr+verkeri trolleri+lådan tiger+språng bokstavs+soppan
+fjäder+lätt krum+språng rim+smed tusch+flaskan penn+skrinet fågel+sång snö+glob sago+lik dans+bana regn+båge när+bild
+blick+fång halv+ton vit+rymd färg+ton film+duk sido+ljus dags+ljus rå+klipp ljud+spår ut+kastet prov+tryck mellan+akt
+mot+ljus släp+ljus bak+takt efter+text under+text svart+vit ton+fall orda+grant ord+knapp fot+not bröd+text löp+sedel
+halv+dager hand+ritat om+slaget ljus+satt handels+vind pack+hus linne+skåpet guld+våg våg+skål handsk+makaren
+sadel+makaren skepps+lasten silver+skåpet kläd+kammaren kassa+apparaten ljus+staken paraply+stället hatt+hyllan
 siden+skon manschett+knapp kavaj+slaget fick+uret skepps+kistan ek+skåpet hörn+skåpet söndags+kostymen fin+porslinet
-kaffe+servisen kristall+kronan kolonial+varor handels+resande skriv+donet nyckel+skåpet hus+geråd pärl+band stycke+gods
-byrå+låda dock+skåp finger+borg gung+stol gök+ur hatt+ask lapp+täcke ljus+krona lycko+fynd porslins+hund pärl+skrin
-tråd+rulle vinds+fynd skatt+kistan knapp+lådan garn+nystanet nål+dynan sy+skrinet sko+kartongen kudd+kriget fin+skåpet
-ragg+sockan gummi+stöveln säkerhets+nålen spel+dosa gung+hästen tenn+soldaten glas+kula lopp+cirkus skat+boet ekorr+boet
-göm+stället skatt+jakten hitte+gods hitte+lön kläd+samt sommar+klänning dans+skorna guld+kanten pärl+bandet
-marknads+ståndet drag+kärran lek+stuga drag+spel tåg+bana kul+spel ljus+lykta vind+skupa spar+bössan klipp+docka
-låd+bilen åter+bruk hem+känsla knapp+hål hemma+vid hem+kär dubbel+söm ny+struket hand+vävt hand+sytt mått+sytt soff+hörn
-läs+hörnan helg+fin hyll+meter hyll+plan arve+gods om+sydd upp+vikt fin+kläder ny+sytt fynd+läge andra+hand hem+vävt
-hall+krok säng+kant hand+tag hem+stil vardags+ro hyll+kant fynd+korg ny+målat slit+stark om+bytt ek+allé grind+stolpe
-höst+sådd jord+mån lind+allé löv+sal löv+valv rosen+gång sol+ur sten+gärde träd+krona vatten+spegel äppel+gård örta+gård
-trädgårds+mästaren perenn+kompaniet rosen+kompaniet träd+vårdarna lust+hus rosen+bågen sten+sättarna grus+gång driv+bänk
-köks+trädgården kastanje+allén vård+träd sten+trappan gärds+gården kärleks+örten slåtter+ängen hag+marken löv+ängen
-skogs+brynet näckros+dammen spegel+dammen karp+dammen fågel+bad park+bänken pil+trädet päron+trädet körsbärs+dalen
-kungs+ljuset löv+mästaren vår+bruk sten+gången valnöts+trädet grind+valvet terrass+muren lust+gården vatten+trappan
-park+vakten ek+dungen bi+hotell blå+klocka dagg+mask fjärils+hus fågel+holk pil+flöjt snö+droppe spad+tag sälg+pipa
-troll+hassel vide+kiss ängs+blom rosen+kärran dagg+droppen mask+rosen gull+viva präst+kragen frö+påsen vild+vin
-häng+mattan vatten+kannan skott+kärran syren+bersån nyckel+pigan fyr+klövern rabarber+landet jordgubbs+landet träd+kojan
-gräs+klipparna ogräs+jägarna strå+hatten smultron+strået ärt+skidan sommar+regn regn+tunnan sol+hatten sädes+ärlan
-träd+kramarna löv+högen fjärils+håven gräs+hoppan solros+fröet pumpa+landet vild+vuxen själv+sådd sommar+buketten
-pil+korgen träd+svala löv+krona bär+busken myr+stigen humle+vägen dagg+frisk gro+bar jord+nära års+skott löv+verk
-blad+verk löv+tak sol+läge vild+äng växt+zon växt+värk blad+grönt bak+gården ny+sådd sol+varm morgon+sol kvälls+sol
-moss+grön blad+nerv topp+skott träd+gräns års+ring natur+tomt sido+skott kall+bänk hög+sommar ljus+grön sol+timme
-vår+skott sol+vik alm+vik ek+haga björk+haga lind+haga sjö+vik frid+hem gran+vik rosen+dal björk+vik tall+åsen
-sol+backa lycke+bo sten+vik norr+gården marie+lund sofie+lund karls+ro alm+näs vide+vik ängs+vik haga+lund in+loggad
-på+loggad in+kopplad på+slagen om+laddad om+kodad ut+rullad ihop+satt om+byggd på+byggd ut+byggd in+byggd fel+fri
-sladd+fri skarv+fri brus+fri i+gång fram+åt sök+bar ladd+bar del+bar länk+bar flytt+bar kod+nära bit+nära data+nära
-webb+nära kod+klart app+klart bit+smart moln+smart kod+smart webb+lätt app+lätt data+lätt app+direkt kod+mera länk+mera
-moln+redo webb+redo app+redo kod+redo klick+rätt bit+vis nod+vis sök+fram ladda+hem klick+hem skal+bar mät+bar
-kör+bar bär+bar söm+lös steg+lös ljud+lös bugg+fri kod+fri själv+lärd ny+kokt ny+skuret ny+bryggt ny+plockat ny+skördat
-upp+lagt upp+dukat fram+dukat smak+satt smak+rikt mat+nära fika+nära kust+nära gårds+nära torg+nära mat+klart fika+klart
-vego+klart mat+fram fika+fram mat+mera fika+mera vego+mera smak+mera mat+lätt fika+lätt sopp+lätt
-vego+lätt fika+hem kaffe+hem tugg+vis kopp+vis fika+redo mat+redo lunch+redo duka+fram ät+grönt ät+lokalt ät+vidare
-ät+enkelt ät+hemma ät+smart fika+smart vego+smart smak+rätt när+odlat när+bakat när+lagat på+fyllt njut+bart i+hop
-lunch+nära lunch+lätt kaffe+nära ny+tänkt väl+tänkt fram+tänkt ut+tänkt om+räknat ut+räknat in+räknat ut+stakat
-upp+styrt av+stämt av+klarat av+gjort på+börjat ut+rett sam+stämt väl+vägt här+ifrån fram+över in+ifrån ut+ifrån
-rakt+fram råd+nära mål+nära steg+nära svar+nära tal+nära råd+klart mål+klart plan+klart svar+klart plan+smart råd+smart
-mål+smart tal+smart tänk+mera råd+mera tänk+fritt tänk+fram sikt+fram steg+fram tänk+nytt tänk+bart tala+klart steg+vis
-råd+vis mål+vis mötes+fri tala+rakt räkna+rätt mål+direkt plan+redo start+redo mål+redo håll+bart mät+bart
-gång+bart utan+till dess+utom ton+satt färg+satt bild+satt text+satt form+satt ny+ritat om+ritat ny+tryckt om+skrivet
-ny+skrivet in+spelat in+ramat upp+målat upp+ritat in+zoomat fram+taget ut+tryckt se+värt läs+värt hör+värt läs+bart
-syn+bart mitt+emot bred+vid ovan+på upp+ifrån här+näst rakt+på ord+nära bild+nära ljud+nära färg+nära film+nära
-form+nära ord+klart bild+klart ton+klart film+klart ord+smart form+smart ord+lätt form+lätt ton+lätt ord+mera bild+mera
-färg+mera foto+mera ord+vis bild+vis form+fritt ljud+rent form+rent ton+rent ord+redo film+redo scen+redo tryck+redo
-upp+lyst om+formad väl+formad in+läst upp+läst ut+talat om+talat ut+ställt in+fångat hand+gjort
-in+slaget ny+packat om+packat på+klätt väl+klätt in+köpt ny+köpt hem+buret ny+funnet ut+valt hand+valt bär+bart tid+löst
-ny+putsat hem+ifrån där+hemma här+hemma till+baka par+vis styck+vis meter+vis korg+vis hem+nära korg+nära hyll+nära
-tyg+nära fynd+nära tråd+nära korg+klar köp+klart hyll+klart tyg+klart tyg+mera fynd+mera hyll+mera tråd+mera köp+lätt
-bär+lätt plagg+lätt hem+smart tyg+smart fynd+smart korg+redo fynda+hem bära+hem ny+tvättat ny+vävt väl+sytt
-väl+använt ut+sökt efter+sökt om+tyckt upp+hängt rot+fast mull+rikt blad+rikt löv+rikt frö+rikt ny+satt ny+klippt
-ny+vattnat ny+grävt om+grävt in+sått väl+ansat ny+ansat löv+grönt här+ute där+ute upp+åt odl+bart
-växt+glad fram+vuxen fri+vuxen hög+vuxen ängs+nära rot+nära frö+nära löv+nära blad+nära sol+nära växt+nära frö+klart
-vår+klart växt+klart grön+mera löv+mera frö+mera odla+mera grön+smart odla+smart växt+smart frö+smart grön+lätt
-odla+lätt odla+fritt växa+fritt gro+fram knopp+vis kvist+vis blad+vis odla+rätt upp+odlat växt+rikt
-fler+årig för+grodd
+kaffe+servisen kolonial+varor nyckel+skåpet pärl+band stycke+gods byrå+låda dock+skåp finger+borg gung+stol gök+ur
+hatt+ask lapp+täcke ljus+krona lycko+fynd porslins+hund pärl+skrin tråd+rulle vinds+fynd skatt+kistan knapp+lådan
+garn+nystanet nål+dynan sy+skrinet sko+kartongen kudd+kriget fin+skåpet ragg+sockan gummi+stöveln säkerhets+nålen
+spel+dosa gung+hästen tenn+soldaten glas+kula lopp+cirkus skat+boet ekorr+boet göm+stället skatt+jakten hitte+gods
+hitte+lön kläd+samt sommar+klänning dans+skorna guld+kanten pärl+bandet marknads+ståndet drag+kärran lek+stuga
+drag+spel tåg+bana kul+spel ljus+lykta vind+skupa spar+bössan klipp+docka låd+bilen åter+bruk hem+känsla knapp+hål
+hemma+vid hem+kär dubbel+söm ny+struket mått+sytt soff+hörn läs+hörnan helg+fin hyll+meter hyll+plan arve+gods om+sydd
+upp+vikt fin+kläder ny+sytt fynd+läge andra+hand hall+krok säng+kant vardags+ro hyll+kant fynd+korg ny+målat
+slit+stark om+bytt ek+allé grind+stolpe höst+sådd jord+mån lind+allé löv+sal löv+valv rosen+gång sol+ur sten+gärde
+träd+krona vatten+spegel äppel+gård örta+gård rosen+bågen driv+bänk kastanje+allén vård+träd gärds+gården
+kärleks+örten slåtter+ängen hag+marken löv+ängen skogs+brynet näckros+dammen spegel+dammen karp+dammen fågel+bad
+park+bänken pil+trädet päron+trädet körsbärs+dalen kungs+ljuset vår+bruk valnöts+trädet terrass+muren lust+gården
+ek+dungen bi+hotell blå+klocka dagg+mask fjärils+hus fågel+holk pil+flöjt snö+droppe spad+tag sälg+pipa troll+hassel
+ängs+blom rosen+kärran dagg+droppen mask+rosen gull+viva präst+kragen frö+påsen vild+vin häng+mattan vatten+kannan
+skott+kärran syren+bersån nyckel+pigan fyr+klövern rabarber+landet jordgubbs+landet träd+kojan gräs+klipparna
+ogräs+jägarna strå+hatten smultron+strået ärt+skidan sommar+regn regn+tunnan sol+hatten sädes+ärlan träd+kramarna
+löv+högen fjärils+håven gräs+hoppan solros+fröet pumpa+landet vild+vuxen själv+sådd sommar+buketten pil+korgen
+träd+svala löv+krona bär+busken myr+stigen humle+vägen dagg+frisk gro+bar jord+nära års+skott löv+verk blad+verk
+sol+läge vild+äng växt+zon växt+värk blad+grönt bak+gården ny+sådd morgon+sol kvälls+sol blad+nerv träd+gräns års+ring
+hög+sommar sol+timme vår+skott sol+vik alm+vik ek+haga björk+haga lind+haga sjö+vik gran+vik björk+vik tall+åsen
+sten+vik alm+näs vide+vik ängs+vik in+loggad på+loggad in+kopplad på+slagen om+laddad om+kodad ut+rullad ihop+satt
+om+byggd på+byggd ut+byggd in+byggd fel+fri sladd+fri skarv+fri brus+fri i+gång fram+åt sök+bar ladd+bar del+bar
+länk+bar flytt+bar kod+nära bit+nära data+nära webb+nära kod+klart app+klart bit+smart moln+smart kod+smart webb+lätt
+app+lätt data+lätt app+direkt kod+mera länk+mera moln+redo webb+redo app+redo kod+redo klick+rätt bit+vis nod+vis
+sök+fram ladda+hem klick+hem skal+bar mät+bar kör+bar bär+bar söm+lös steg+lös ljud+lös bugg+fri kod+fri själv+lärd
+ny+kokt ny+skuret ny+bryggt ny+plockat ny+skördat upp+lagt upp+dukat fram+dukat smak+satt smak+rikt mat+nära fika+nära
+kust+nära gårds+nära torg+nära mat+klart fika+klart vego+klart mat+fram fika+fram mat+mera fika+mera vego+mera
+smak+mera mat+lätt fika+lätt sopp+lätt vego+lätt fika+hem kaffe+hem tugg+vis kopp+vis fika+redo mat+redo lunch+redo
+duka+fram ät+grönt ät+lokalt ät+vidare ät+enkelt ät+hemma ät+smart fika+smart vego+smart smak+rätt när+odlat när+bakat
+när+lagat på+fyllt njut+bart i+hop lunch+nära lunch+lätt kaffe+nära ny+tänkt väl+tänkt fram+tänkt ut+tänkt om+räknat
+ut+räknat in+räknat ut+stakat upp+styrt av+stämt av+klarat av+gjort på+börjat ut+rett sam+stämt väl+vägt här+ifrån
+fram+över in+ifrån ut+ifrån rakt+fram råd+nära mål+nära steg+nära svar+nära tal+nära råd+klart mål+klart plan+klart
+svar+klart plan+smart råd+smart mål+smart tal+smart tänk+mera råd+mera tänk+fritt tänk+fram sikt+fram steg+fram
+tänk+nytt tänk+bart tala+klart steg+vis råd+vis mål+vis mötes+fri tala+rakt räkna+rätt mål+direkt plan+redo start+redo
+mål+redo håll+bart mät+bart gång+bart utan+till dess+utom ton+satt färg+satt bild+satt text+satt form+satt ny+ritat
+om+ritat ny+tryckt om+skrivet ny+skrivet in+spelat in+ramat upp+målat upp+ritat in+zoomat fram+taget ut+tryckt se+värt
+läs+värt hör+värt läs+bart syn+bart mitt+emot bred+vid ovan+på upp+ifrån här+näst rakt+på ord+nära bild+nära ljud+nära
+färg+nära film+nära form+nära ord+klart bild+klart ton+klart film+klart ord+smart form+smart ord+lätt form+lätt
+ton+lätt ord+mera bild+mera färg+mera foto+mera ord+vis bild+vis form+fritt ljud+rent form+rent ton+rent ord+redo
+film+redo scen+redo tryck+redo upp+lyst om+formad väl+formad in+läst upp+läst ut+talat om+talat ut+ställt in+fångat
+hand+gjort in+slaget ny+packat om+packat på+klätt väl+klätt in+köpt ny+köpt hem+buret ny+funnet ut+valt hand+valt
+bär+bart tid+löst ny+putsat hem+ifrån där+hemma här+hemma till+baka par+vis styck+vis meter+vis korg+vis hem+nära
+korg+nära hyll+nära tyg+nära fynd+nära tråd+nära korg+klar köp+klart hyll+klart tyg+klart tyg+mera fynd+mera hyll+mera
+tråd+mera köp+lätt bär+lätt plagg+lätt hem+smart tyg+smart fynd+smart korg+redo fynda+hem bära+hem ny+tvättat ny+vävt
+väl+sytt väl+använt ut+sökt efter+sökt om+tyckt upp+hängt rot+fast mull+rikt blad+rikt löv+rikt frö+rikt ny+satt
+ny+klippt ny+vattnat ny+grävt om+grävt in+sått väl+ansat ny+ansat löv+grönt här+ute där+ute upp+åt odl+bart växt+glad
+fram+vuxen fri+vuxen hög+vuxen ängs+nära rot+nära frö+nära löv+nära blad+nära sol+nära växt+nära frö+klart vår+klart
+växt+klart grön+mera löv+mera frö+mera odla+mera grön+smart odla+smart växt+smart frö+smart grön+lätt odla+lätt
+odla+fritt växa+fritt gro+fram knopp+vis kvist+vis blad+vis odla+rätt upp+odlat växt+rikt fler+årig för+grodd pass+bit
+mått+stock knut+punkt stam+nät berg+rum huvud+led rikt+märke fin+mekanik klar+text kontroll+siffra prim+faktor
+grund+tal ordnings+tal kvarn+hjul höst+skörd ost+källaren jord+källaren mun+skänken svedje+råg höst+vete lant+vete
+sjö+boden rök+huset värd+skap gästa+bud gäst+fri ek+fat berg+salt korn+bod linne+duk åker+bruk enris+rök björk+ved
+sten+häll sak+skäl grund+sats grund+syn form+språk form+lära sten+tryck djup+tryck bok+tryck torr+nål takt+art
+bränn+vidd skärpe+djup bländar+tal ljus+mätare stor+format rad+fall hand+skrift klang+färg klang+botten mäster+prov
+gesäll+prov linje+föring pensel+föring ljus+dunkel skinn+band prakt+band handels+hus stapel+stad tull+kammare
+silver+stämpel arv+silver kam+garn halv+linne sadel+söm kapp+söm håll+fast vinter+bonad narv+läder ädel+trä
+björk+fanér bords+silver konst+smide fin+snickeri sten+mur kall+mur kloster+gård moder+träd jord+art växt+följd
+växt+riket mark+vård grund+stam kärn+ved lund+flora sikt+axel mitt+gång svart+mylla kultur+växt åker+holme
+odlings+röse ymp+kvist vinter+härdig väl+rotad lätt+odlad
 `;

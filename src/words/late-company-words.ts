@@ -20,64 +20,65 @@ export const lateIndustries = {
     things: "ugglan,kompassen,fyren,nyckeln,bron,pennan,kulramen",
     professionell: {
       words: `
-balans,credo,facit,gambit,insikten,klokskap,merit,nestor,rockad,samråd,signatur,stafetten,utsikten,
-omdöme,insikt,kvorum,plenum,premiss,princip,pondus,fundament,konsensus,protokoll,kamreren,passaren,
-medlaren,rodret,avvägning,beprövad,gedigen,klarhet,summan,resonemang,besinning,fullmakt,prokura,
-ledord,tillit,upptakt,median,ansats,avtryck,stäv,utväg,insats,kompanjon,dirigenten
+balans,credo,facit,gambit,klokskap,merit,nestor,rockad,samråd,signatur,omdöme,insikt,kvorum,plenum,
+premiss,princip,pondus,fundament,konsensus,protokoll,medlaren,rodret,avvägning,beprövad,gedigen,klarhet,
+summan,resonemang,besinning,fullmakt,prokura,ledord,tillit,ansats,avtryck,kompanjon,stringens,substans,
+diskretion,mandat,evidens,kollegium,ombudet,akribi,gravitas,förtroende,argument,redbar,saklig,orubblig,
+vederhäftig,stadga
 `,
       coined: `
 rådgren,rådvik,resona,rådgård,rådell
 `,
       compounds: `
-balanskonst,brobyggare,eftertanke,grundbult,handlag,ledtråd,rådslag,samförstånd,schackdrag,styrman,
-vändpunkt,hörnstenen,rättesnöret,ledstjärnan,helhetsgreppet,avstamp,kompassrosen,milstolpen,
-vägvisaren,fyrvaktaren,landmärket,klarspråk,hedersord,mästerdraget,ankarplatsen,handslaget,farleden,
-sjökortet,vattenpasset,klubbslaget,huvudboken,jordfast,bergfast,handfast,klarsynt,framsynt,
-ledsagaren,stigbygeln,slussvakten,rorsman,hållpunkt,vinkelhaken,bokhållaren,talmannen,brovalvet,
-tyngdpunkt,lotsbåten,rådsherren,loggbok,kartbok,fyrsken,skarpsyn,lyhörd,hävstång,nyckeltal,fixpunkt,
-motvikt,jämvikt,medvind,bärkraft,fotfäste,färdplan,grundton,överblick,vidsynt,klarsikt,siktlinje,
-samklang,ledfyr,arbetsro,huvudspår,utväxling,lågmäld,inblick,genklang
+brobyggare,eftertanke,grundbult,handlag,rådslag,samförstånd,schackdrag,styrman,vändpunkt,hörnstenen,
+rättesnöret,avstamp,kompassrosen,klarspråk,hedersord,handslaget,farleden,sjökortet,klubbslaget,
+huvudboken,jordfast,bergfast,handfast,klarsynt,framsynt,rorsman,hållpunkt,brovalvet,tyngdpunkt,fyrsken,
+skarpsyn,lyhörd,hävstång,nyckeltal,fixpunkt,motvikt,jämvikt,bärkraft,fotfäste,grundton,överblick,
+vidsynt,klarsikt,siktlinje,samklang,ledfyr,huvudspår,utväxling,lågmäld,inblick,genklang,stämgaffel,
+uppvind,insatt,gångbart,sakskäl,grundsats,föresats,åtagande,riktmärke,måttstock,grundsyn,rättrådig,
+ordhållig,samvetsgrann
 `,
       pairs: [],
-      couples: ["siffror,råd,tanke,analys", "klokskap,klarhet,förnuft,omdöme,riktning"],
+      couples: ["siffror,tanke,fakta", "omdöme,förnuft,besinning,samvete"],
       phrases: `
-klara besked,goda råd,fast mark,fast grund,säker hamn,rak rygg,kloka ord,god ordning,stadig hand,
-sunt förnuft,gott omdöme,rätt fråga,säker hand,vid rodret,god vind,väl avvägt,väl tänkt,noga räknat,
-i goda händer,runda bordet,råd och dåd,vett och sans,summa summarum,skarp blick,varje krona,
-bakom siffrorna,ett gott råd,på god grund,ord och handling,till saken,i god tid,rent spel,fast kurs,
-rätt kurs,klar sikt,kort sagt
+klara besked,fast mark,rak kurs,i balans,rak rygg,god ordning,stadig hand,gott omdöme,rätt fråga,
+vid rodret,väl avvägt,skarp blick,på goda grunder,ord och handling,rent spel,fast kurs,klar sikt,
+sunt förnuft,djup insikt,väl underbyggt,fast riktning,moget beslut,goda skäl,tungt vägande,
+på saklig grund,på lång sikt,i förtroende,fullt förtroende,gott anseende,i samråd,lång horisont,god sed,
+gott handlag,klara linjer,fasta värden,efter moget övervägande,full insyn,väl grundat,god revisionssed
 `,
     },
     kreativ: {
       words: `
-hängbro,kajaken,kluringen,orakel,ouvertyr,polletten,premiär,påtår,stigfinnaren,trampolin,ugglan,
-sufflör,knuffen,fiffig,knepet,kniffen,fadder,vinkel,glimten,gnistan,sherpan,trumf,griffel,luppen,
-kikaren,nysta,begrunda,crescendo,refräng,nyfiken,parlör,applåd,frågan,klivet
+hängbro,kajaken,kluringen,orakel,ouvertyr,polletten,premiär,påtår,stigfinnaren,trampolin,ugglan,sufflör,
+knuffen,knepet,kniffen,vinkel,glimten,gnistan,sherpan,trumf,griffel,luppen,kikaren,nysta,begrunda,
+crescendo,nyfiken,parlör,frågan,klivet,stafetten,dirigenten,kamreren
 `,
       coined: `
 kursula,tankred
 `,
       compounds: `
-kaffepaus,lägereld,skattkarta,språngbräda,stämgaffel,tankestreck,tändstift,bollplanket,
-snilleblixten,tankeverkstan,kugghjulet,kulramen,pålstek,radarpar,fingertoppskänsla,rödpennan,
-knäckfrågan,ögonöppnaren,sjumilakliv,guldkornet,tumstocken,morgonkaffet,tandemcykeln,parhästarna,
-fågelvägen,fågelperspektiv,draghjälp,medströms,magkänsla,hjärterum,tankeställare,tankenöten,
-pratstund,kafferast,högvinst,fullträff,startskottet,stafettpinnen,roddarlaget,samkväm,trumfesset,
-uppvind,griffeltavlan,burspråk,guldläge,bokstöd,halvlek,vetgirig,hjärtslag,spelrum,svängrum,andrum,
-trappsteg,avspark,försprång,mittfält,spelplan,lagbygge,klarvaken,solvarv,årsringar,framspel,
-lättfotad,hållplats,gångjärn,ögonhöjd,basläger,rådsnabb
+kaffepaus,lägereld,skattkarta,språngbräda,tankestreck,tändstift,bollplanket,snilleblixten,tankeverkstan,
+kugghjulet,kulramen,pålstek,radarpar,fingertoppskänsla,rödpennan,knäckfrågan,ögonöppnaren,sjumilakliv,
+guldkornet,tumstocken,morgonkaffet,tandemcykeln,parhästarna,fågelvägen,fågelperspektiv,draghjälp,
+medströms,magkänsla,hjärterum,tankeställare,tankenöten,pratstund,kafferast,högvinst,fullträff,
+startskottet,stafettpinnen,roddarlaget,samkväm,trumfesset,griffeltavlan,burspråk,guldläge,bokstöd,
+halvlek,vetgirig,hjärtslag,spelrum,svängrum,andrum,trappsteg,avspark,försprång,spelplan,klarvaken,
+solvarv,årsringar,framspel,lättfotad,hållplats,gångjärn,ögonhöjd,basläger,rådsnabb,balanskonst,ledtråd,
+stigbygeln,vattenpasset,fyrvaktaren,medvind,arbetsro
 `,
       pairs: [],
-      couples: ["kaffe,penna,samtal,linjal,kalkyl", "omtanke,hjärta,tålamod,sans,mening,glädje"],
+      couples: ["kaffe,kalkyl,linjal,penna", "fantasi,känsla,humor,tålamod,lust"],
       phrases: `
-högt i tak,mellan raderna,koll på läget,full koll,på rak arm,i samma båt,hand i hand,
-tungan på vågen,korten på bordet,is i magen,huvudet kallt,varmt hjärta,lugn i stormen,vind i seglen,
-land i sikte,med råge,ordning i pärmen,varför inte,bit för bit,kort och gott,många bäckar,
-inga krusiduller,det ordnar sig,nu räknar vi,låt höra,bra fråga,vid närmare eftertanke,
-måndag morgon,på andra sidan bron,på god fot,en klok uggla,papper och penna,kaffe och kalkyl,
-hjärta och hjärna,först fika,tänkt och gjort,öppet sinne,på öret,utan omsvep,på egna ben,hela vägen,
-mellan fyra ögon,på rätt köl,sagt och gjort,öppna kort,röda tråden,i hamn,i medvind,i mål,nya ögon,
-ett steg till,lite längre,till rors,på väg,ärligt talat,ny giv
+högt i tak,mellan raderna,koll på läget,full koll,på rak arm,i samma båt,hand i hand,tungan på vågen,
+korten på bordet,is i magen,huvudet kallt,varmt hjärta,lugn i stormen,vind i seglen,land i sikte,
+med råge,ordning i pärmen,varför inte,bit för bit,kort och gott,många bäckar,inga krusiduller,
+det ordnar sig,nu räknar vi,låt höra,bra fråga,vid närmare eftertanke,måndag morgon,på andra sidan bron,
+på god fot,en klok uggla,papper och penna,kaffe och kalkyl,hjärta och hjärna,först fika,tänkt och gjort,
+öppet sinne,på öret,utan omsvep,på egna ben,hela vägen,mellan fyra ögon,på rätt köl,sagt och gjort,
+öppna kort,röda tråden,i hamn,i medvind,i mål,nya ögon,ett steg till,lite längre,till rors,på väg,
+ärligt talat,ny giv,råd och dåd,vett och sans,summa summarum,varje krona,bakom siffrorna,till saken,
+kort sagt,god vind,runda bordet,noga räknat
 `,
     },
     modernt: {
@@ -90,13 +91,12 @@ pröva,ordna,vässa
 klokra,rådva,styrva,ledva,tänkra,taktiva,rådea,lotsio,målva
 `,
       compounds: `
-ombord,medsols,nytänkt,vältänkt,framtänkt,uttänkt,omräknat,uträknat,inräknat,utstakat,insatt,påläst,
-uppstyrt,avstämt,avklarat,avgjort,påbörjat,utrett,samstämt,välvägt,överens,framåt,omgående,härifrån,
-framöver,inifrån,utifrån,därför,raktfram,rådnära,målnära,stegnära,svarnära,talnära,rådklart,
-målklart,planklart,svarklart,plansmart,rådsmart,målsmart,talsmart,tänkmera,rådmera,tänkfritt,
-tänkfram,siktfram,stegfram,tänknytt,tänkbart,talaklart,stegvis,rådvis,målvis,mötesfri,talarakt,
-räknarätt,måldirekt,planredo,startredo,målredo,hållbart,mätbart,gångbart,utantill,dessutom,
-igång
+ombord,medsols,nytänkt,vältänkt,framtänkt,uttänkt,omräknat,uträknat,inräknat,utstakat,påläst,uppstyrt,
+avstämt,avklarat,avgjort,påbörjat,utrett,samstämt,välvägt,överens,framåt,omgående,härifrån,framöver,
+inifrån,utifrån,därför,raktfram,rådnära,målnära,stegnära,svarnära,talnära,rådklart,målklart,planklart,
+svarklart,plansmart,rådsmart,målsmart,talsmart,tänkmera,rådmera,tänkfritt,tänkfram,siktfram,stegfram,
+tänknytt,tänkbart,talaklart,stegvis,rådvis,målvis,mötesfri,talarakt,räknarätt,måldirekt,planredo,
+startredo,målredo,hållbart,mätbart,utantill,dessutom,igång
 `,
       pairs: [],
       phrases: `
@@ -124,61 +124,63 @@ nå målet,nå ut
     things: "penseln,pennan,linjen,bläckplumpen,räven,skissen,färgklicken,saxen,duken,kritan",
     professionell: {
       words: `
-antikva,arabesk,bländare,bokstaven,exlibris,fernissa,gestalt,gravyr,indigo,kolofon,kontrast,kontur,
-legato,ockra,ouvertyr,palett,partitur,pigment,preludium,prägel,relief,ridån,sepia,signet,silhuett,
-spatium,staffli,terrakotta,vinjett,ateljé,fals,fason,glasyr,inslag,lasyr,replik,varp
+antikva,arabesk,exlibris,gestalt,gravyr,kolofon,kontur,legato,partitur,preludium,prägel,relief,signet,
+silhuett,spatium,vinjett,proportion,manuskript,upplaga,symmetri,inkunabel,monogram,akvatint,prolog,
+valör,objektiv,ornament,kapitäl,versal,emblem,retorik,komposition,pergament,tidlös,kadens,urkund,
+foliant,triptyk,fresk,antologi,dramaturgi,folio
 `,
       coined: `
 bildgren,grafell,kolorell,linjelund,ljusvall,ordlund,ordvall
 `,
       compounds: `
-bildspråk,bokrygg,färglära,helsida,kopparstick,ordförråd,rampljus,spaltmeter,tonart,träsnitt,
-ögonmått,blyerts,tecknarbordet,tonläget,ordvalet,ritbordet,skissbok,klippbordet,tryckpressen,
-vattenstämpeln,guldsnittet,penndrag,skrivmaskinen,förstasidan,norrljus,överljus,grundfärg,guldram,
-blindtryck,typsnitt,notställ,notblad,huvudroll,berättarröst,tonsättaren,ljussättaren,stilgjuteriet,
-premiärkväll,tonfall,ljudspår,halvton,filmduk,ljusbord,dagsljus,förgrund,provtryck,motljus,släpljus,
-sidoljus,stillbild,bildruta,undertext,fotnot,brödtext,ljudbild,halvdager,helbild,framsida,omslaget,
-färgton
+bildspråk,formspråk,färglära,formlära,helsida,kopparstick,stentryck,djuptryck,boktryck,torrnål,träsnitt,
+tonart,taktart,tonfall,ögonmått,ordförråd,vattenstämpeln,guldsnittet,penndrag,norrljus,överljus,
+dagsljus,motljus,släpljus,sidoljus,blindtryck,provtryck,typsnitt,berättarröst,stilgjuteriet,ljudspår,
+färgton,brännvidd,skärpedjup,bländartal,ljusmätare,storformat,radfall,handskrift,klangfärg,klangbotten,
+mästerprov,gesällprov,linjeföring,penselföring,ljusdunkel,skinnband,praktband
 `,
-      pairs: ["ord,bild,text,ljud,form|makarna,smedjan"],
-      couples: ["form,ord,ljus,linje,bild", "funktion,rum,hantverk,tanke"],
+      pairs: ["ord,bild|makarna"],
+      couples: ["form,ord,ljus,linje", "rum,tanke,proportion"],
       phrases: `
-ren form,stora ord,sista handen,rätt ton,sagt i bild,bläck på papper,skarp linje,väl sagt,
-gyllene snittet,första akten,god form,god ton,rätt format,fint papper,ljud och bild,ord och bild,
-ljus och skugga,klassisk form,klassisk linje,ren linje,fast form,tydlig bild,gott hantverk,
-väl tecknat,väl format,fin linje
+ren form,stram form,rätt ton,god ton,god form,skarp linje,väl sagt,väl formulerat,väl komponerat,
+gyllene snittet,klassisk form,fast form,ren linje,bestående intryck,säker stil,god proportion,
+i original,första upplagan,numrerad upplaga,övat öga,säkert öga,tredje korrekturet,full skärpa,
+på god svenska,klart språk,färdig för tryck,tungt papper,handgjort papper,bunden form,mått och form,
+väl tecknat,rätt format,tecknat för hand,satt för hand,tredje utgåvan,tryckt på bomull
 `,
     },
     kreativ: {
       words: `
-bildegard,fabel,haiku,harlekin,kameleont,kolorita,kråkfötter,kulört,lanterna,maskerad,ordlek,
-origami,pantomim,penselope,påfågel,snilleblixt,solfjäder,sonett,tusch,krumelur,påhitt,infall,
-snirkel,klotter,konfetti,serpentin,kalejdoskop,piruett,kapriol,karusell,trudelutt,tagning
+bildegard,fabel,haiku,harlekin,kameleont,kolorita,kråkfötter,kulört,ordlek,origami,pantomim,penselope,
+påfågel,solfjäder,sonett,tusch,krumelur,påhitt,infall,snirkel,konfetti,serpentin,kalejdoskop,piruett,
+kapriol,karusell,trudelutt,tagning,bokstaven,indigo,ridån,terrakotta,glasyr,fernissa,palett,pigment,
+lasyr,ouvertyr
 `,
       coined: `
-bildur,bläckert,färgus,ordette,skissela
+bildur,bläckert,färgus,skissela
 `,
       compounds: `
 bildgåta,bläckfisk,bläckplump,bokmal,gåspenna,kritcirkel,kritstreck,sidenpapper,skuggspel,taktpinne,
-trumvirvel,färgklick,pappersplan,pappersdraken,kullerbytta,idéköket,pratbubblan,färglåda,
-pennvässaren,påhittsbyrån,skuggteatern,solkatt,fingerfärg,sagostunden,luftslottet,vattenfärg,
-kladdpapper,klippdockan,suddgummi,gummistämpel,spegelvänd,lindansaren,cirkustältet,fyrverkeri,
-trollerilådan,tigersprång,bokstavssoppan,fjäderlätt,krumsprång,rimsmed,tuschflaskan,tomtebloss,
-pennskrinet,fågelsång,snöglob,sagolik,dansbana,regnbåge,löpsedel,ordagrant,närbild,blickfång,
-råklipp,mellanakt,baktakt,eftertext,utkastet,ordknapp,vitrymd,bläckhornet,reservoarpennan,
-rättstavat,affischpelaren,kameraögat,palettkniven,anslagstavlan
+trumvirvel,färgklick,pappersplan,pappersdraken,kullerbytta,idéköket,pratbubblan,färglåda,pennvässaren,
+påhittsbyrån,skuggteatern,solkatt,fingerfärg,sagostunden,luftslottet,vattenfärg,kladdpapper,klippdockan,
+suddgummi,gummistämpel,spegelvänd,lindansaren,cirkustältet,fyrverkeri,trollerilådan,tigersprång,
+bokstavssoppan,fjäderlätt,krumsprång,rimsmed,tuschflaskan,tomtebloss,pennskrinet,fågelsång,snöglob,
+sagolik,dansbana,regnbåge,löpsedel,ordagrant,närbild,blickfång,råklipp,mellanakt,baktakt,eftertext,
+utkastet,ordknapp,vitrymd,bläckhornet,reservoarpennan,rättstavat,affischpelaren,kameraögat,palettkniven,
+anslagstavlan,bokrygg,spaltmeter,skrivmaskinen,notställ,notblad,premiärkväll,filmduk,halvdager,halvton,
+omslaget,rampljus,skissbok,fotnot,brödtext,undertext,huvudroll,tecknarbordet
 `,
       pairs: ["ton,ord,bild,sago|väven", "ord,bild,ljud,form|kollektivet"],
       couples: ["färg,bläck,krita,bild,ton", "känsla,lek,skugga,själ,fantasi,mod,berättelse"],
       phrases: `
-stora penseldrag,utanför ramen,mellan raderna,tusen ord,fria händer,pricken över i,med glimten,
-ridå upp,i rampljuset,bakom kulisserna,säg omelett,slående likt,färg på tillvaron,nya tongångar,
-rim och reson,färg och form,från ax till ark,andra utkastet,blå timmen,varm palett,
-bläck på fingrarna,färg på näsan,en bild till,på tal om,tyst tagning,ett streck till,sax och lim,
-vilda idéer,fem kritor,måla hela väggen,tagning ett,på pricken,satt i bly,i full skala,vita duken,
-vita arket,svart på vitt,på pränt,i relief,i rätt ljus,tredje akten,fri hand,i ton,i färg,
-med andra ord,i blickfånget,lätt handlag,ett penseldrag,nya grepp,blankt papper,första skissen,
-ton i ton
+stora penseldrag,utanför ramen,mellan raderna,tusen ord,fria händer,pricken över i,med glimten,ridå upp,
+i rampljuset,bakom kulisserna,säg omelett,slående likt,färg på tillvaron,nya tongångar,rim och reson,
+färg och form,från ax till ark,andra utkastet,blå timmen,varm palett,bläck på fingrarna,färg på näsan,
+en bild till,på tal om,tyst tagning,ett streck till,sax och lim,vilda idéer,fem kritor,måla hela väggen,
+tagning ett,på pricken,satt i bly,vita duken,vita arket,svart på vitt,på pränt,i relief,i rätt ljus,
+tredje akten,fri hand,i ton,i färg,med andra ord,i blickfånget,lätt handlag,ett penseldrag,nya grepp,
+blankt papper,första skissen,ton i ton,stora ord,sista handen,sagt i bild,bläck på papper,första akten,
+ljud och bild,ord och bild,ljus och skugga
 `,
     },
     modernt: {
@@ -200,11 +202,11 @@ uttalat,omtalat,utställt,infångat,handgjort
 `,
       pairs: [],
       phrases: `
-skriv om,rita om,rita fritt,säg mer,måla om,klipp till,ta ton,zooma ut,fånga ljus,zooma in,
-skriv nytt,skriv vidare,skriv rakt,rita nytt,rita upp,måla fritt,måla nytt,måla stort,forma om,
-forma fritt,berätta mer,berätta om,berätta vidare,säg det,visa mer,visa upp,spela in,spela upp,
-ställ skarpt,tryck upp,klipp ihop,klipp klart,vänd blad,byt färg,byt vinkel,se om,blanda fritt,
-sätt färg,sätt ton,sätt punkt,börja rita,rama in,fota mer,tona in,gör om,nå ut
+skriv om,rita om,rita fritt,säg mer,måla om,klipp till,ta ton,zooma ut,fånga ljus,zooma in,skriv nytt,
+skriv vidare,skriv rakt,rita nytt,rita upp,måla fritt,måla nytt,måla stort,forma om,forma fritt,
+berätta mer,berätta om,berätta vidare,säg det,visa mer,visa upp,spela in,spela upp,ställ skarpt,
+tryck upp,klipp ihop,klipp klart,vänd blad,byt färg,byt vinkel,se om,blanda fritt,sätt färg,sätt ton,
+sätt punkt,börja rita,rama in,fota mer,tona in,gör om,nå ut,skriv kort
 `,
     },
   },
@@ -219,39 +221,39 @@ sätt färg,sätt ton,sätt punkt,börja rita,rama in,fota mer,tona in,gör om,n
     hasPremises: true,
     owned: "handelsbod,lanthandel,garnbod,antikbod,tygbod,kuriosa",
     ownedShort: "bod,garn,tyg,ting",
-    leading: "butik,magasin,galleri,bod",
+    leading: "butik,magasin,galleri",
     things: "lådan,korgen,knappen,hyllan,nyckeln,kistan,boden,byrålådan,dörren,lanternan",
     professionell: {
       words: `
-alnen,basaren,brigantin,bärnsten,dukat,ekipage,emporium,fajans,florin,fregatten,fullriggaren,hansan,
-karavanen,lanternan,magasinet,mahogny,merkurius,proviant,riksdaler,silverleden,skeppsbron,skutan,
-vadmal,valnöt,manschett,etui,emalj,patina,vitrin,årstid
+brigantin,bärnsten,dukat,ekipage,emporium,fajans,florin,hansan,mahogny,proviant,skeppsbron,vadmal,
+manschett,etui,emalj,patina,vitrin,proveniens,beständig,varaktig,raritet,klenod,inventarium,sekretär,
+schatull,chiffonjé,manufaktur,faktoriet,intarsia,gobeläng,facett,portfölj,lampett,cheviot,gabardin,
+kypert,besman
 `,
       coined: `
 kommerell,merkura,sidengren,sidenvall,torglund,torgvik
 `,
       compounds: `
-handelsvind,packhus,sidenväg,silversked,skeppsklocka,torgklocka,köpmansgården,lanthandeln,
-linneskåpet,porslinsboden,guldvåg,vågskål,kassabok,hattmakaren,handskmakaren,sadelmakaren,
-skeppslasten,silverskåpet,klädkammaren,kassaapparaten,ljusstaken,ljusstöparen,skeppskistan,ekskåpet,
-hörnskåpet,finporslinet,kaffeservisen,kristallkronan,kolonialvaror,handelsresande,ostindiefararen,
-skrivdonet,nyckelskåpet,bomärke,husgeråd,bohag,pärlband,styckegods,arvegods,handvävt,handsytt,
-måttsytt,hemvävt,slitstark,dubbelsöm,återbruk,hemstil,handtag
+handelsvind,packhus,guldvåg,vågskål,handskmakaren,sadelmakaren,kolonialvaror,ostindiefararen,bomärke,
+bohag,styckegods,arvegods,måttsytt,slitstark,dubbelsöm,återbruk,kavajslaget,handvalt,handelshus,
+köpenskap,stapelstad,tullkammare,skeppund,silverstämpel,arvsilver,helylle,kamgarn,halvlinne,sadelsöm,
+kappsöm,uppslag,hållfast,vinterbonad,narvläder,ädelträ,björkfanér,bordssilver,nysilver,konstsmide,
+finsnickeri
 `,
-      pairs: ["tyg,garn,ull,läder,porslins,lamp|magasinet", "siden,linne,läder,mässings|magasinet,gården", "hamn,torg,kaj,sjö,strand|boden,magasinet"],
-      couples: ["ull,lin,läder,siden,glas,trä", "hantverk,mässing,silver"],
+      pairs: ["tyg,linne,läder,porslins|magasinet", "hamn,kaj|magasinet"],
+      couples: ["ull,lin,läder,glas,ek,tenn", "mässing,mahogny,porslin"],
       phrases: `
-goda ting,vackra ting,från när och fjärran,rätt sak,väl valt,ärliga varor,äkta vara,god affär,
-gott byte,guld värt,hatt och rock,rak söm,rätt mått,från hela världen,husets varor,rätt vikt,
-fint linne,väl vävt,väl sytt,sytt för hand,gott linne,fina tyger,gedigna varor,rätt kvalitet,
-väl vägt,gott hantverk,äkta hantverk
+rak söm,rätt mått,rätt vikt,full vikt,fullt mått,väl valt,väl vägt,sytt för hand,ärliga varor,
+bestående värde,säker smak,god smak,stilla elegans,känt ursprung,god härkomst,skäligt pris,
+egen tillverkning,oljad ek,borstad mässing,kardad ull,tät väv,för generationer,i arv,första sorteringen,
+mått och vikt,med mästarbrev,under sigill,från egna verkstäder,väl bevarat,egen stämpel
 `,
     },
     kreativ: {
       words: `
-hamstern,kappsäcken,knytet,kofferten,krimskrams,kurio,lyckträff,makalös,nipper,nystanet,pendylen,
-resväskan,ränsel,skatan,skattkammare,tombola,pinal,kuriosa,nystan,pompom,volang,rosett,prassel,
-knyte,skrin,tingest,attiralj,linnea,söndag,hörnet
+hamstern,kappsäcken,kofferten,krimskrams,kurio,lyckträff,makalös,nipper,nystanet,pendylen,resväskan,
+ränsel,skatan,skattkammare,tombola,kuriosa,nystan,pompom,volang,knyte,skrin,tingest,attiralj,linnea,
+hörnet,valnöt,skutan,lanternan,karavanen,virvarr,paraplyet,sicksack,fickan
 `,
       coined: `
 butilda,fyndela,garnhild,knappert,paketra,torgny,tygve,ullrika
@@ -261,40 +263,41 @@ byrålåda,dockskåp,fingerborg,gungstol,gökur,hattask,lapptäcke,ljuskrona,lyc
 pärlskrin,trådrulle,vindsfynd,skattkistan,knapplådan,garnnystanet,nåldynan,syskrinet,skokartongen,
 kuddkriget,finskåpet,raggsockan,gummistöveln,plommonstop,ögonstenen,säkerhetsnålen,snurrebocken,
 speldosa,gunghästen,tennsoldaten,glaskula,loppcirkus,skatboet,ekorrboet,gömstället,skattjakten,
-hittegods,hittelön,klädsamt,sommarklänning,dansskorna,guldkanten,pärlbandet,marknadsståndet,
-dragkärran,lekstuga,dragspel,tågbana,kulspel,ljuslykta,vindskupa,sparbössan,klippdocka,lådbilen,
-hemkär,fyndläge,hemkänsla,knapphål,soffhörn,läshörnan,helgfin,finkläder,hallkrok,sängkant,vardagsro,
-hyllkant,fyndkorg,hyllmeter,hyllplan,söndagskostymen,paraplystället,hatthyllan,fickuret,
-manschettknapp,kavajslaget,sidenskon
+hittegods,hittelön,klädsamt,sommarklänning,dansskorna,guldkanten,pärlbandet,marknadsståndet,dragkärran,
+lekstuga,dragspel,tågbana,kulspel,ljuslykta,vindskupa,sparbössan,klippdocka,lådbilen,hemkär,fyndläge,
+hemkänsla,knapphål,soffhörn,läshörnan,helgfin,finkläder,hallkrok,sängkant,vardagsro,hyllkant,fyndkorg,
+hyllmeter,hyllplan,söndagskostymen,paraplystället,hatthyllan,fickuret,manschettknapp,sidenskon,
+skeppslasten,klädkammaren,kassaapparaten,ljusstaken,skeppskistan,ekskåpet,hörnskåpet,finporslinet,
+kaffeservisen,pärlband,silverskåpet,nyckelskåpet,linneskåpet
 `,
       pairs: ["knapp,garn,pärl,kuriosa|kistan,gömman,skåpet,skrinet", "skat,ekorr,kråk|gömman,skrinet", "vardags,söndags,kvarters|handeln"],
       couples: ["tyg,garn,keramik,papper,te", "tråd,ljus,ro,minnen,rosor"],
       phrases: `
-fina fynd,nära och kär,hem ljuva hem,sju sorters ting,små ting,översta hyllan,nedersta lådan,
-full korg,fynd och fröjd,hängt och vikt,lådan full,lite av varje,ditt och datt,stort och smått,
-hela rasket,först till kvarn,rena fyndet,som hittat,mormors byrå,varm om fötterna,mjukt och varmt,
-knapp och söm,kappa och krage,inslaget och klart,något blått,med rosett,vardag och fest,
-gammalt och gott,knappar i burk,randigt och rutigt,krims och krams,en gång till,på fötterna,
-bra att ha,över disk,på torget,i skyltfönstret,jämna pengar,full last,till kajen,på rätt hylla,
-nål och tråd,på hyllan,runt hörnet,på hörnet,till vardags,på krok,till hands,öppen dörr,
-precis lagom,hemma bäst
+fina fynd,nära och kär,hem ljuva hem,sju sorters ting,små ting,översta hyllan,nedersta lådan,full korg,
+fynd och fröjd,hängt och vikt,lådan full,lite av varje,ditt och datt,stort och smått,hela rasket,
+först till kvarn,rena fyndet,som hittat,mormors byrå,varm om fötterna,mjukt och varmt,knapp och söm,
+kappa och krage,inslaget och klart,något blått,med rosett,vardag och fest,gammalt och gott,
+knappar i burk,randigt och rutigt,krims och krams,en gång till,på fötterna,bra att ha,över disk,
+på torget,i skyltfönstret,jämna pengar,full last,till kajen,på rätt hylla,nål och tråd,på hyllan,
+runt hörnet,på hörnet,till vardags,på krok,till hands,öppen dörr,precis lagom,hemma bäst,goda ting,
+vackra ting,från när och fjärran,god affär,gott byte,guld värt,hatt och rock,från hela världen
 `,
     },
     modernt: {
       words: `
 arv,bestå,hemåt,knagg,söm,åter,fynd,fåll,krok,veckla,knyta,packa,hemma,hylla,nära,skylt,öppet,veck,
-mönster,bära,hänga,klä,spara,välja,fynda,tråda
+mönster,bära,hänga,klä,spara,välja,fynda,tråda,söndag
 `,
       coined: `
 tygla,ullva,varva,hemva,fyndra,tygo,garnia,klädra,bodra,sakra,linneo,hemio
 `,
       compounds: `
-uppackat,omsydd,uppvikt,nysytt,ombytt,nystruket,hemmavid,nymålat,andrahand,inslaget,nypackat,
-ompackat,påklätt,välklätt,inköpt,nyköpt,hemburet,nyfunnet,påfyllt,utvalt,handvalt,bärbart,tidlöst,
-nyputsat,hemifrån,därhemma,härhemma,mittemot,bredvid,tillbaka,parvis,styckvis,metervis,korgvis,
-hemnära,korgnära,hyllnära,tygnära,fyndnära,trådnära,korgklar,köpklart,hyllklart,tygklart,tygmera,
-fyndmera,hyllmera,trådmera,köplätt,bärlätt,plagglätt,hemsmart,tygsmart,fyndsmart,korgredo,
-fyndahem,bärahem,nytvättat,nyvävt,välsytt,välanvänt,hållbart,utsökt,eftersökt,omtyckt,upphängt
+uppackat,omsydd,uppvikt,nysytt,ombytt,nystruket,hemmavid,nymålat,andrahand,inslaget,nypackat,ompackat,
+påklätt,välklätt,inköpt,nyköpt,hemburet,nyfunnet,påfyllt,utvalt,bärbart,tidlöst,nyputsat,hemifrån,
+därhemma,härhemma,mittemot,bredvid,tillbaka,parvis,styckvis,metervis,korgvis,hemnära,korgnära,hyllnära,
+tygnära,fyndnära,trådnära,korgklar,köpklart,hyllklart,tygklart,tygmera,fyndmera,hyllmera,trådmera,
+köplätt,bärlätt,plagglätt,hemsmart,tygsmart,fyndsmart,korgredo,fyndahem,bärahem,nytvättat,nyvävt,
+välsytt,välanvänt,hållbart,utsökt,eftersökt,omtyckt,upphängt
 `,
       pairs: [],
       phrases: `
@@ -321,81 +324,80 @@ duka nytt,häng in,ge vidare,ge bort,använd igen,knyt om,veckla ut
     things: "täppan,spaden,rosen,kannan,daggmasken,humlan,skottkärran,tulpanen,häcken,krattan",
     professionell: {
       words: `
-allén,arboret,berså,betula,boskett,ceres,espalj,florent,frukthagen,gräsmånad,herbarium,pergola,
-pomona,rosarium,salix,solvända,sorbus,äppelhagen,orangeri,spaljé,paviljong,arboretum,parterr,
-gloriett,terrass,fontän,solitär,kransen,arkad,portal,kvanne,pors,slån,hägg
+arboret,betula,boskett,espalj,herbarium,pergola,pomona,rosarium,salix,sorbus,spaljé,paviljong,arboretum,
+parterr,gloriett,solitär,arkad,kvanne,fontän,kastanj,belvedere,balustrad,hortus,quercus,ulmus,biotop,
+frilandet,botanicum,härdig
 `,
       coined: `
 almgård,botanell,florell,lövlund,mullin,rosvall,rosvik,rotvik,ängvall,ängvik
 `,
       compounds: `
-ekallé,grindstolpe,höstsådd,jordmån,lindallé,lövsal,lövvalv,rosengång,solur,stengärde,trädkrona,
-vattenspegel,äppelgård,örtagård,trädgårdsmästaren,perennkompaniet,rosenkompaniet,trädvårdarna,
-lusthus,rosenbågen,stensättarna,grusgång,drivbänk,köksträdgården,kastanjeallén,vårdträd,stentrappan,
-gärdsgården,kärleksörten,slåtterängen,hagmarken,lövängen,skogsbrynet,näckrosdammen,spegeldammen,
-karpdammen,fågelbad,parkbänken,pilträdet,päronträdet,körsbärsdalen,kungsljuset,lövmästaren,vårbruk,
-stengången,valnötsträdet,grindvalvet,terrassmuren,lustgården,vattentrappan,parkvakten,ekdungen,
-årsring,årsskott,lövverk,bladverk,toppskott,trädgräns,bladnerv,sidoskott,kallbänk,lövtak,växtzon,
-naturtomt
+ekallé,lindallé,kastanjeallén,höstsådd,jordmån,lövsal,lövvalv,solur,stengärde,stenmur,kallmur,
+terrassmuren,trädkrona,vattenspegel,örtagård,klostergård,drivbänk,vårdträd,moderträd,gärdsgården,
+hagmarken,lövängen,vårbruk,ekdungen,årsring,årsskott,lövverk,bladverk,trädgräns,bladnerv,växtzon,
+flerårig,jordart,växtföljd,växtriket,markvård,grundstam,kärnved,lundflora,siktaxel,mittgång,svartmylla,
+kulturväxt,åkerholme,odlingsröse,ympkvist,vinterhärdig
 `,
-      pairs: ["träd,häck,löv,mark,rosen,jord|mästarna", "löv,frö,träd,mull|bruket", "lind,rönn,hassel,syren|gården"],
-      couples: ["rot,sten,jord,löv", "krona,tålamod,hantverk,vatten"],
+      pairs: ["löv,frö,träd,mull|bruket", "lind,rönn,hassel,syren|gården"],
+      couples: ["sten,jord,träd,park", "vatten,hantverk,kunskap"],
       phrases: `
-första spadtaget,god jord,djupa rötter,gröna rum,rot och krona,grusad gång,jämna kanter,raka rader,
-väl rotad,väl ansat,frö till frukt,sol och skugga,bar mark,rik jord,gröna gångar,stam och krona,
-djup mull,fast jord,goda rötter,starka rötter,klippta häckar,ansade häckar,vårdade träd,
-grön ordning,god växt,rak häck,gott frö,djup rot,tät häck,rak gång,rena linjer
+god jord,djupa rötter,rot och krona,grusad gång,jämna kanter,väl rotad,väl ansat,väl tuktat,rik jord,
+fast jord,starka rötter,vårdade träd,gamla träd,grön ordning,god skörd,rak häck,tät häck,djup rot,
+rak gång,rak stam,frisk stam,vårdad grönska,vårdad park,grönt arv,kunnig hand,fast grund,huggen sten,
+ek och lind,på friland,rätt jordmån,klippt avenbok,i hundra år,väl gallrat,för nästa generation,
+ek och granit,ympad stam,gott frö
 `,
     },
     kreativ: {
       words: `
-barkbåt,blåeld,förgätmigej,grindstolpen,grönfink,gulsippa,humlesurr,kattmynta,kringelkrok,
-kryddkvast,lejongap,lövprassel,mullvaden,rabarberblad,rosmarie,rölleka,smörblomma,trädgårdstomte,
-tusensköna,videung,ängen,ängsklocka,koltrast,fjäril,kotten,kastanj,nypon,tussilago,knoppen,nejlikan,
-skatan,lärksång,sädesärla,humlebo,solkatt,göken,igelkotten,busken,gullris,nektar
+barkbåt,blåeld,förgätmigej,grönfink,gulsippa,humlesurr,kattmynta,kringelkrok,kryddkvast,lejongap,
+lövprassel,rabarberblad,rosmarie,rölleka,smörblomma,trädgårdstomte,videung,ängsklocka,koltrast,kotten,
+nypon,tussilago,knoppen,nejlikan,lärksång,sädesärla,humlebo,solkatt,göken,igelkotten,busken,gullris,
+nektar,solvända,äppelhagen,gräsmånad,berså
 `,
       coined: `
 frönika,lövisa,odlette,rotger,ängla
 `,
       compounds: `
 bihotell,blåklocka,daggmask,fjärilshus,fågelholk,pilflöjt,snödroppe,spadtag,sälgpipa,trollhassel,
-videkiss,ängsblom,rosenkärran,daggdroppen,maskrosen,tusensköna,gullviva,prästkragen,fröpåsen,
-vildvin,hängmattan,vattenkannan,skottkärran,syrenbersån,nyckelpigan,fyrklövern,rabarberlandet,
-jordgubbslandet,trädkojan,gräsklipparna,ogräsjägarna,stråhatten,smultronstrået,ärtskidan,sommarregn,
-regntunnan,solhatten,sädesärlan,trädkramarna,lövhögen,fjärilshåven,gräshoppan,solrosfröet,
-pumpalandet,vildvuxen,självsådd,sommarbuketten,pilkorgen,kaveldun,trädsvala,lövkrona,bärbusken,
-myrstigen,humlevägen,daggfrisk,vildäng,växtvärk,bakgården,morgonsol,kvällssol,högsommar,soltimme,
-vårskott,solläge,solvarm,mossgrön,ljusgrön
+ängsblom,rosenkärran,daggdroppen,maskrosen,tusensköna,gullviva,prästkragen,fröpåsen,vildvin,hängmattan,
+vattenkannan,skottkärran,syrenbersån,nyckelpigan,fyrklövern,rabarberlandet,jordgubbslandet,trädkojan,
+gräsklipparna,ogräsjägarna,stråhatten,smultronstrået,ärtskidan,sommarregn,regntunnan,solhatten,
+sädesärlan,trädkramarna,lövhögen,fjärilshåven,gräshoppan,solrosfröet,pumpalandet,vildvuxen,självsådd,
+sommarbuketten,pilkorgen,kaveldun,trädsvala,lövkrona,bärbusken,myrstigen,humlevägen,daggfrisk,vildäng,
+växtvärk,bakgården,morgonsol,kvällssol,högsommar,soltimme,vårskott,solläge,grindstolpe,äppelgård,
+rosengång,rosenbågen,kärleksörten,slåtterängen,näckrosdammen,spegeldammen,karpdammen,fågelbad,
+parkbänken,pilträdet,päronträdet,körsbärsdalen,kungsljuset,valnötsträdet,lustgården,skogsbrynet
 `,
-      pairs: ["klöver,äppel,pion,vallmo,tulpan,smultron|täppan,gläntan,kärran", "humle,fjärils,maskros,lärk,igelkotts|täppan,ängen,gläntan", "stads,balkong,kvarters,tak|odlingen,trädgården,lunden"],
-      couples: ["frö,mull,lavendel,ros,äpple,mossa,humle,klöver", "ranka,ro,dagg,sol,ljus,glädje,himmel,spade"],
+      pairs: ["klöver,äppel,pion,vallmo,tulpan,smultron|täppan,gläntan,kärran", "humle,fjärils,maskros,lärk,igelkotts|täppan,ängen,gläntan", "balkong,kvarters,tak|odlingen"],
+      couples: ["frö,löv,lavendel,ros,äpple,mossa,humle,klöver", "tålamod,ro,sol,glädje,himmel,spade,skratt"],
       phrases: `
 gröna fingrar,jord under naglarna,sju sorters blommor,vild och vacker,grön lunga,grönt hjärta,
 klippt och klart,krattat och klart,så och skörda,nu gror det,nu spirar det,allt som gror,i rabatten,
 under syrenen,bland rosor,en dans på rosor,grönt och skönt,så grönt,så skönt,ris och ros,
-mitt i grönskan,ut i det gröna,lagom vilt,vilt och vackert,bakom häcken,över häcken,på grön kvist,
-humlor och bin,myror och mull,luktärt och lupin,spade och kratta,så i maj,vår i luften,efter regnet,
-i bersån,innanför grinden,under lind,under eken,i allén,i hagen,i lunden,mellan träden,ljus i löven,
-tak av löv,under kronorna,i full blom,till skogs,i knopp,i blom,på ängen,i gräset,så tätt,
-stilla grönt,det gror,blad för blad,högt gräs,grönare gräs,nyklippt gräs,tidig vår,åter i blom,
-vår äng
+mitt i grönskan,ut i det gröna,lagom vilt,vilt och vackert,över häcken,på grön kvist,humlor och bin,
+myror och mull,luktärt och lupin,spade och kratta,så i maj,vår i luften,efter regnet,i bersån,
+innanför grinden,under lind,under eken,i allén,i hagen,i lunden,mellan träden,ljus i löven,tak av löv,
+under kronorna,i full blom,till skogs,i knopp,i blom,på ängen,i gräset,så tätt,stilla grönt,det gror,
+blad för blad,högt gräs,grönare gräs,nyklippt gräs,tidig vår,åter i blom,vår äng,första spadtaget,
+raka rader,frö till frukt,sol och skugga,höga kronor
 `,
     },
     modernt: {
       words: `
-ansa,glänta,gro,knoppas,lav,mossa,ympa,grodd,blad,löv,kvist,strå,tuva,spira,sav,dagg,gren,vattna,
-gräva,kratta,grönska,rotad,hage,barr,planta,plantera,skörda,blomma,luckra,växa,spreta
+ansa,glänta,gro,knoppas,lav,mossa,ympa,grodd,blad,löv,kvist,strå,tuva,spira,sav,dagg,gren,vattna,gräva,
+kratta,grönska,rotad,hage,barr,planta,plantera,skörda,blomma,luckra,växa,spreta,slån,pors,hägg,näver
 `,
       coined: `
 grodda,knoppa,lövra,myllra,grönva,lövia,rotva,knoppio,spirva,florio
 `,
       compounds: `
-grobar,jordnära,nysådd,bladgrönt,rotfast,mullrikt,bladrikt,lövrikt,frörikt,nysatt,nyklippt,
-nyvattnat,nygrävt,omgrävt,insått,välansat,nyansat,lövgrönt,härute,därute,uppåt,
-odlbart,växtglad,framvuxen,frivuxen,högvuxen,ängsnära,rotnära,frönära,lövnära,bladnära,solnära,
-växtnära,fröklart,vårklart,växtklart,grönmera,lövmera,frömera,odlamera,grönsmart,odlasmart,
-växtsmart,frösmart,grönlätt,odlalätt,odlafritt,växafritt,grofram,knoppvis,kvistvis,
-bladvis,odlarätt,närodlat,uppodlat,växtrikt,flerårig,förgrodd,utvalt,utsökt
+grobar,jordnära,nysådd,bladgrönt,rotfast,mullrikt,bladrikt,lövrikt,frörikt,nysatt,nyklippt,nyvattnat,
+nygrävt,omgrävt,insått,välansat,nyansat,lövgrönt,härute,därute,uppåt,odlbart,växtglad,framvuxen,
+frivuxen,högvuxen,ängsnära,rotnära,frönära,lövnära,bladnära,solnära,växtnära,fröklart,vårklart,
+växtklart,grönmera,lövmera,frömera,odlamera,grönsmart,odlasmart,växtsmart,frösmart,grönlätt,odlalätt,
+odlafritt,växafritt,grofram,knoppvis,kvistvis,bladvis,odlarätt,uppodlat,växtrikt,förgrodd,utvalt,utsökt,
+välrotad,lättodlad
 `,
       pairs: [],
       phrases: `

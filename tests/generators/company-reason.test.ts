@@ -105,8 +105,8 @@ describe("the reason of a name", () => {
 
 describe("the remark on a name", () => {
   test.each([
-    ["Ostboden", "goods"],
-    ["Bröd & Hantverk", "goods"],
+    ["Ostkällaren", "goods"],
+    ["Råg & Säsong", "goods"],
     ["Rent Mjöl", "goods"],
     ["Honungsgården", "goods"],
     ["Florin", "surname"],

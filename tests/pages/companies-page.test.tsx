@@ -149,7 +149,7 @@ test("the menu of a suggestion copies the name and leads to the registers", asyn
 });
 
 test("each name says in a line what it plays on, and what may speak against it", async () => {
-  await open("?namn=Oktant,Ostboden,Florin,Baka+Mer");
+  await open("?namn=Oktant,Ostkällaren,Florin,Baka+Mer");
   const cardOf = (name: string) => {
     const copy = screen.getByRole("button", { name: `Kopiera ${name}` });
     return within(copy.closest("li") ?? document.body);
@@ -157,7 +157,9 @@ test("each name says in a line what it plays on, and what may speak against it",
   await eventually(() =>
     expect(cardOf("Oktant").getByText("mätte vinklar till sjöss")).toBeVisible(),
   );
-  const remark = cardOf("Ostboden").getByRole("link", { name: /^Att tänka på: beskriver varan/ });
+  const remark = cardOf("Ostkällaren").getByRole("link", {
+    name: /^Att tänka på: beskriver varan/,
+  });
   expect(remark).toHaveAttribute("href", "/kallor#nya-namn");
   expect(cardOf("Florin").getByRole("link", { name: /efternamn med få bärare/ })).toBeVisible();
   for (const name of ["Oktant", "Baka Mer"]) {
