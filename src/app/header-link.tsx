@@ -22,8 +22,9 @@ export function HeaderLink({ to, children }: HeaderLinkProps) {
 /** "page" for the link of the page itself, true for the link of the section it belongs to. */
 function currentness(to: string, pathname: string): "page" | "true" | undefined {
   if (matchPath(to, pathname)) return "page";
+  if (to !== "/namngenerator") return undefined;
   const isGenerator = routes.some(
     ({ path, kind }) => kind === "generator" && matchPath(path, pathname),
   );
-  return to === "/namngenerator" && isGenerator ? "true" : undefined;
+  return isGenerator ? "true" : undefined;
 }
