@@ -20,6 +20,8 @@ import { prerenderPages } from "./scripts/build/prerender/plugin.ts";
 import { shakableRouter } from "./scripts/build/shakable-router.ts";
 
 const ROUTER = join(import.meta.dirname, "node_modules/react-router/dist/production");
+const SCROLL_BAR = join(import.meta.dirname, "node_modules/react-remove-scroll-bar/dist/es2015");
+const NO_SCROLL_BAR_STYLES = join(import.meta.dirname, "src/ui/no-scroll-bar-styles.ts");
 
 export default defineConfig({
   plugins: [
@@ -49,7 +51,9 @@ export default defineConfig({
       // The package offers bundlers only its development build, with warnings that nobody would read.
       "react-router/dom": join(ROUTER, "dom-export.mjs"),
       "react-router": join(ROUTER, "index.mjs"),
-      "react-style-singleton": join(import.meta.dirname, "src/ui/style-singleton.ts"),
+      "react-remove-scroll-bar/constants": join(SCROLL_BAR, "constants.js"),
+      "react-remove-scroll-bar": NO_SCROLL_BAR_STYLES,
+      "react-style-singleton": NO_SCROLL_BAR_STYLES,
     },
   },
   // Includes lazy pages: a dependency discovered later would load a second copy of React.

@@ -19,7 +19,6 @@ export default defineConfig({
   resolve: {
     tsconfigPaths: true,
     alias: {
-      "react-style-singleton": join(import.meta.dirname, "src/ui/style-singleton.ts"),
       // Making the files of the name search takes seconds.
       "virtual:name-index": join(import.meta.dirname, "tests/name-index.ts"),
       "virtual:name-year": join(import.meta.dirname, "tests/name-year.ts"),

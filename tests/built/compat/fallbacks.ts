@@ -14,11 +14,6 @@ export interface Fallback {
 
 export const SCRIPT_FALLBACKS: readonly Fallback[] = [
   {
-    feature: /\.(?:replaceSync|adoptedStyleSheets)$/,
-    where: /`adoptedStyleSheets`in document/,
-    without: "The page behind a dialog can be scrolled.",
-  },
-  {
     feature: "api.Document.startViewTransition",
     where: /try\{var \w+=\w+\.startViewTransition/,
     without: "React has its own way out; the site has no view transitions.",
