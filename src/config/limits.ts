@@ -24,6 +24,9 @@ export const CHOICE_SETTLES_MS = 1000;
 /** Time without typing after which the name search answers, in milliseconds. */
 export const SEARCH_DEBOUNCE_MS = 100;
 
+/** Time without another answer after which it looks for near names, in milliseconds. */
+export const NEAR_NAMES_DEBOUNCE_MS = 300;
+
 /** Longest name that can be searched for, in characters; the longest of the statistics has 42. */
 export const SEARCHED_NAME_MAX_LENGTH = 60;
 

@@ -1,7 +1,11 @@
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { useNavigationType, useSearchParams } from "react-router-dom";
-import { SEARCH_DEBOUNCE_MS, SEARCHED_NAME_MAX_LENGTH } from "@/config/limits.ts";
+import {
+  NEAR_NAMES_DEBOUNCE_MS,
+  SEARCH_DEBOUNCE_MS,
+  SEARCHED_NAME_MAX_LENGTH,
+} from "@/config/limits.ts";
 import { BEARERS_DAY } from "@/generators/statistics-years.ts";
 import { queryClient } from "@/lib/query-client.ts";
 import { FetchFailure } from "@/ui/fetched-part.tsx";
@@ -21,10 +25,12 @@ const PARAM = "namn";
 /** A field for a name, and what the statistics say of it. The name is in the address. */
 export function NameSearch() {
   const { typed, setTyped, name } = useSearchedName();
+  // Finding near names takes a phone a moment, in which it would not answer the next letter.
+  const settled = useDebounced(name, NEAR_NAMES_DEBOUNCE_MS);
   return (
     <>
       <NameField value={typed} onChange={setTyped} />
-      {name !== "" && <Answer name={name} />}
+      {name !== "" && <Answer name={name} settled={settled} />}
     </>
   );
 }
@@ -43,7 +49,12 @@ function useSearchedName() {
     // What was typed replaces the address some time later, when more may have been typed.
     if (navigation !== "REPLACE") setTyped(requested);
   }
-  const name = useDebounced(typed.trim().replace(/\s+/g, " "), SEARCH_DEBOUNCE_MS);
+  const latest = typed.trim().replace(/\s+/g, " ");
+  const name = useDebounced(latest, SEARCH_DEBOUNCE_MS);
+  useEffect(() => {
+    // Before it is known whether more will be typed; the files are small. The answer reports a failure.
+    if (latest !== "") void queryClient.prefetchQuery(nameQuery(latest));
+  }, [latest]);
 
   const keepInAddress = useEffectEvent((searched: string) => {
     if (searched === requested) return;
@@ -55,10 +66,16 @@ function useSearchedName() {
   return { typed, setTyped, name };
 }
 
-function Answer({ name }: { name: string }) {
+interface AnswerProps {
+  readonly name: string;
+  /** The name whose near names are shown. */
+  readonly settled: string;
+}
+
+function Answer({ name, settled }: AnswerProps) {
   const answer = useQuery({ ...nameQuery(name), placeholderData: keepPreviousData }, queryClient);
   const near = useQuery(
-    { ...nearNamesQuery(name), placeholderData: keepPreviousData },
+    { ...nearNamesQuery(settled), placeholderData: keepPreviousData },
     queryClient,
   );
   const status = useRef<HTMLDivElement>(null);

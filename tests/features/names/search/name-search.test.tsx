@@ -2,19 +2,20 @@ import { render, screen } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { MemoryRouter } from "react-router-dom";
 import { afterEach, expect, test, vi } from "vitest";
-import { SLOW_LOADING_MS } from "@/config/limits.ts";
+import { NEAR_NAMES_DEBOUNCE_MS, SEARCH_DEBOUNCE_MS, SLOW_LOADING_MS } from "@/config/limits.ts";
 import { queryClient } from "@/lib/query-client.ts";
 import SearchPage from "@/pages/search-page.tsx";
 import { encodeNames } from "../../../../scripts/build/name-search/encode-names.ts";
 import { readNames } from "../../../../scripts/build/name-search/read-names.ts";
 import { noConnection, stubBackend } from "../../../backend-stub.ts";
-import { wait } from "../../../clock.ts";
+import { wait, waitAndLoad } from "../../../clock.ts";
 import { deferred } from "../../../deferred.ts";
 
 const encoded = encodeNames(readNames().filter(({ name }) => name === "Astrid"));
 
+/** @returns the calls made so far, in order */
 function reconnect() {
-  stubBackend(
+  return stubBackend(
     Object.fromEntries(
       [...encoded.files].map(([file, text]) => [`GET /namndata/test/${file}`, new Response(text)]),
     ),
@@ -27,9 +28,9 @@ async function openWithoutConnection() {
   expect(await screen.findByRole("alert")).toHaveTextContent("Vi når inte servern just nu.");
 }
 
-function open() {
+function open(address = "/sok?namn=Astrid") {
   render(
-    <MemoryRouter initialEntries={["/sok?namn=Astrid"]}>
+    <MemoryRouter initialEntries={[address]}>
       <SearchPage />
     </MemoryRouter>,
   );
@@ -68,4 +69,22 @@ test("a name that could not be looked up is looked up again when the network ret
   window.dispatchEvent(new Event("online"));
   expect(await screen.findByText("Astrid som förnamn")).toBeVisible();
   expect(screen.getByRole("combobox", { name: "Namn" })).toHaveFocus();
+});
+
+test("the file of a name is requested at once, its answer follows a pause, and near names a longer one", async () => {
+  vi.useFakeTimers();
+  const calls = reconnect();
+  const requested = (file: string) => calls.some(({ name }) => name.includes(file));
+  open("/sok");
+  const user = userEvent.setup({ advanceTimers: vi.advanceTimersByTime });
+  await user.type(screen.getByRole("combobox", { name: "Namn" }), "Astrid");
+  expect(requested("names-0.txt")).toBe(true);
+  await wait(SEARCH_DEBOUNCE_MS - 1);
+  expect(screen.queryByText("Astrid som förnamn")).not.toBeInTheDocument();
+  await wait(1);
+  expect(screen.getByText("Astrid som förnamn")).toBeVisible();
+  await waitAndLoad(NEAR_NAMES_DEBOUNCE_MS - 1);
+  expect(requested("endings-0.txt")).toBe(false);
+  await waitAndLoad(1);
+  expect(requested("endings-0.txt")).toBe(true);
 });
