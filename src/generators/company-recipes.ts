@@ -162,14 +162,14 @@ function descriptions(words: IndustryWords, tone: Tone): Recipe[] {
         seconds: listOf(words.owned),
         joint: " ",
         trade: "second",
-        weight: 0.5,
+        weight: 0.25,
       }),
       recipe({
         firsts: ofShortNames,
         seconds: listOf(words.ownedShort),
         joint: " ",
         trade: "second",
-        weight: 0.25,
+        weight: 0.1,
       }),
       recipe({
         firsts: listOf(people.adjectives),

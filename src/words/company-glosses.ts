@@ -22,7 +22,6 @@ antikva: bokstäver med klackar
 antologi: många texter i en bok
 apicius: kokboken från antikens Rom
 aptit: lust att äta
-aptiva: aptit + -va
 arabesk: slingrande mönster
 arboret: arboretum i kortform
 arboretum: samling av träd
@@ -53,9 +52,6 @@ beständig: det varar
 betula: björk på latin
 bildegard: bild + Hildegard
 bildgren: bild + gren
-bildra: bild + -ra
-bildur: bild + -ur
-bildva: bild + -va
 biotop: plats som växter trivs på
 bitra: bit + -ra
 bittan: bit + smeknamnet Bittan
@@ -79,7 +75,6 @@ brasan: elden man sitter vid
 brigantin: segelfartyg med två master
 bryggstugan: där gården bryggde öl
 bryna: ge färg i pannan
-brödlund: bröd + lund
 brödra: bröd + -ra
 bunden form: vers med fast mått
 burspråk: fönster som skjuter ut
@@ -266,8 +261,6 @@ i full blom: när allt är som bäst
 i förtroende: stannar mellan oss
 i hamn: klart och säkert
 i hundra år: så länge kan ett träd stå
-i medvind: det går lätt
-i mål: framme
 i original: inte en kopia
 i rampljuset: där alla ser
 i relief: höjt ur ytan
@@ -434,7 +427,6 @@ med mästarbrev: intyg på hantverket
 med råge: mer än nog
 medlaren: får två att enas
 medsols: åt samma håll som solen
-medvind: vind i ryggen
 mellan fyra ögon: bara vi två
 mellan raderna: det som inte skrivs ut
 mellanmål: mat mellan måltider
@@ -493,7 +485,6 @@ odlette: odla + Odette
 oktant: mätte vinklar till sjöss
 ombudet: den som för ens talan
 omdöme: att kunna bedöma
-omgående: nu genast
 omrört: i grytan, och i branschen
 orakel: svarade på frågor i Delfi
 orbit: bana runt en himlakropp
@@ -603,7 +594,6 @@ ridå upp: nu börjar det
 ridån: går upp före föreställningen
 rim och reson: sans och vett
 ris och ros: kritik och beröm
-robotto: robot + Otto
 rockad: kungen och tornet byter plats
 roder: styr båten
 rodret: styr båten
@@ -613,12 +603,10 @@ rosmarie: rosmarin + Rosmarie
 rosvall: ros + vall
 rosvik: ros + vik
 rota dig: stanna och växa
-rotger: rot + Rutger
 rotva: rot + -va
 rotvik: rot + vik
 runda bordet: alla sitter lika
 russinet i kakan: det bästa av allt
-räkna hem: få det att gå ihop
 ränsel: ryggsäck förr
 rättesnöret: murarens raka snöre
 råd och dåd: både tanke och handling
@@ -790,7 +778,6 @@ tygve: tyg + Tryggve
 tyst tagning: ropas före filmscenen
 tälja: forma trä med kniv
 tänk om: ångra sig, och drömma
-tänkra: tänka + -ra
 tårta på tårta: mer än nog
 ugglan: vishetens fågel
 ullrika: ull + Ulrika
@@ -808,10 +795,8 @@ ut i det gröna: på utflykt
 utan omsvep: utan omvägar
 utanför ramen: nytänkt
 vadmal: tjockt ylletyg
-valnöt: mörkt möbelträ
 valör: färgens ljushet, och värde
 varaktig: det varar länge
-varje krona: räknas
 varm om fötterna: i sockor
 varva: vara, och att varva
 vederhäftig: går att lita på
@@ -819,7 +804,6 @@ versal: stor bokstav
 vett och sans: sunt förnuft
 vid härden: där elden brinner
 vid rodret: den som styr
-videung: videts mjuka knopp
 vind i seglen: framgång
 vinjett: liten bild i kapitlets början
 virvarr: glad oordning
@@ -864,8 +848,8 @@ mån+färd mus+mattan skärm+släckaren flipper+spelet brev+duvan flask+posten s
 glöd+lampan eld+flugan raket+basen rymd+kapseln höger+klick komet+svans luft+ballong kugg+frågan väckar+klocka
 stjärn+fall blixt+lås tids+hopp troll+spö te+fatet eko+lod våg+längd om+start tre+fas lik+ström räck+vidd moln+fri
 moln+höjd över+växel sök+ljus tråd+lös tyngd+lös våg+form tal+följd hel+tal kod+namn ny+start snabb+val ljus+fart
-kvarn+sten lager+blad mandel+blom råg+ax silver+fat skörde+tid smör+kärna krydd+gården sten+ugnen bak+stugan
-salt+karet sur+degen middags+bordet lång+bordet hem+bagarna källar+mästaren hov+mästaren krydd+hyllan kaffe+kvarnen
+kvarn+sten lager+blad mandel+blom råg+ax silver+fat skörde+tid krydd+gården sten+ugnen bak+stugan
+salt+karet sur+degen hem+bagarna källar+mästaren hov+mästaren krydd+hyllan kaffe+kvarnen
 gjut+järn grädd+klick mat+säck pannkaks+stapel peppar+kvarn saft+kalas smör+klick socker+bit sylt+burk kak+burken
 bull+plåten bröd+kaveln mat+lådan te+koppen våffel+stugan kaffe+repet honungs+skeden mjöl+påse söndags+bullen
 kantarell+stället gelé+hallon kanel+stången gryt+locket gryt+lapp trä+slev saft+kannan bär+plockarna tårt+spaden
@@ -878,8 +862,8 @@ håll+punkt bro+valvet tyngd+punkt fyr+sken skarp+syn kaffe+paus läger+eld skat
 tänd+stift boll+planket tanke+verkstan kugg+hjulet kul+ramen fingertopps+känsla röd+pennan knäck+frågan ögon+öppnaren
 guld+kornet tum+stocken morgon+kaffet tandem+cykeln par+hästarna fågel+vägen fågel+perspektiv drag+hjälp med+ströms
 mag+känsla hjärte+rum tanke+ställare tanke+nöten prat+stund kaffe+rast hög+vinst full+träff start+skottet
-stafett+pinnen roddar+laget sam+kväm trumf+esset upp+vind griffel+tavlan guld+läge bok+stöd halv+lek vet+girig
-hjärt+slag trapp+steg nyckel+tal fix+punkt jäm+vikt häv+stång av+spark för+språng klar+sikt grund+ton bär+kraft
+stafett+pinnen roddar+laget trumf+esset upp+vind griffel+tavlan guld+läge bok+stöd vet+girig
+hjärt+slag trapp+steg nyckel+tal fix+punkt jäm+vikt häv+stång för+språng klar+sikt grund+ton bär+kraft
 fot+fäste sväng+rum spel+rum sikt+linje låg+mäld ögon+höjd gång+järn klar+vaken vid+synt håll+plats spel+plan
 över+blick in+blick om+bord sol+varv års+ringar sam+klang bas+läger led+fyr lätt+fotad huvud+spår arbets+ro fram+spel
 ut+växling bild+språk bok+rygg färg+lära hel+sida koppar+stick ord+förråd ramp+ljus spalt+meter ton+art trä+snitt
@@ -891,7 +875,7 @@ penn+vässaren påhitts+byrån skugg+teatern finger+färg sago+stunden vatten+f�
 gummi+stämpel spegel+vänd lin+dansaren cirkus+tältet fyr+verkeri trolleri+lådan tiger+språng bokstavs+soppan
 fjäder+lätt krum+språng rim+smed tusch+flaskan penn+skrinet fågel+sång snö+glob sago+lik dans+bana regn+båge när+bild
 blick+fång halv+ton vit+rymd färg+ton film+duk sido+ljus dags+ljus rå+klipp ljud+spår ut+kastet prov+tryck mellan+akt
-mot+ljus släp+ljus bak+takt efter+text under+text svart+vit ton+fall orda+grant ord+knapp fot+not bröd+text löp+sedel
+mot+ljus släp+ljus bak+takt efter+text under+text ton+fall orda+grant ord+knapp fot+not bröd+text löp+sedel
 halv+dager hand+ritat om+slaget ljus+satt handels+vind pack+hus linne+skåpet guld+våg våg+skål handsk+makaren
 sadel+makaren skepps+lasten silver+skåpet kläd+kammaren kassa+apparaten ljus+staken paraply+stället hatt+hyllan
 siden+skon manschett+knapp kavaj+slaget fick+uret skepps+kistan ek+skåpet hörn+skåpet söndags+kostymen fin+porslinet
@@ -905,51 +889,51 @@ hemma+vid hem+kär dubbel+söm ny+struket mått+sytt soff+hörn läs+hörnan hel
 upp+vikt fin+kläder ny+sytt fynd+läge andra+hand hall+krok säng+kant vardags+ro hyll+kant fynd+korg ny+målat
 slit+stark om+bytt ek+allé grind+stolpe höst+sådd jord+mån lind+allé löv+sal löv+valv rosen+gång sol+ur sten+gärde
 träd+krona vatten+spegel äppel+gård örta+gård rosen+bågen driv+bänk kastanje+allén vård+träd gärds+gården
-kärleks+örten slåtter+ängen hag+marken löv+ängen skogs+brynet näckros+dammen spegel+dammen karp+dammen fågel+bad
-park+bänken pil+trädet päron+trädet körsbärs+dalen kungs+ljuset vår+bruk valnöts+trädet terrass+muren lust+gården
+kärleks+örten slåtter+ängen hag+marken löv+ängen skogs+brynet spegel+dammen fågel+bad
+park+bänken körsbärs+dalen kungs+ljuset vår+bruk terrass+muren lust+gården
 ek+dungen bi+hotell blå+klocka dagg+mask fjärils+hus fågel+holk pil+flöjt snö+droppe spad+tag sälg+pipa troll+hassel
 ängs+blom rosen+kärran dagg+droppen mask+rosen gull+viva präst+kragen frö+påsen vild+vin häng+mattan vatten+kannan
 skott+kärran syren+bersån nyckel+pigan fyr+klövern rabarber+landet jordgubbs+landet träd+kojan gräs+klipparna
 ogräs+jägarna strå+hatten smultron+strået ärt+skidan sommar+regn regn+tunnan sol+hatten sädes+ärlan träd+kramarna
 löv+högen fjärils+håven gräs+hoppan solros+fröet pumpa+landet vild+vuxen själv+sådd sommar+buketten pil+korgen
-träd+svala löv+krona bär+busken myr+stigen humle+vägen dagg+frisk gro+bar jord+nära års+skott löv+verk blad+verk
+träd+svala löv+krona bär+busken myr+stigen dagg+frisk gro+bar jord+nära års+skott löv+verk blad+verk
 sol+läge vild+äng växt+zon växt+värk blad+grönt bak+gården ny+sådd morgon+sol kvälls+sol blad+nerv träd+gräns års+ring
 hög+sommar sol+timme vår+skott sol+vik alm+vik ek+haga björk+haga lind+haga sjö+vik gran+vik björk+vik tall+åsen
-sten+vik alm+näs vide+vik ängs+vik in+loggad på+loggad in+kopplad på+slagen om+laddad om+kodad ut+rullad ihop+satt
+sten+vik alm+näs vide+vik ängs+vik in+loggad på+loggad in+kopplad på+slagen om+laddad om+kodad ut+rullad
 om+byggd på+byggd ut+byggd in+byggd fel+fri sladd+fri skarv+fri brus+fri i+gång fram+åt sök+bar ladd+bar del+bar
-länk+bar flytt+bar kod+nära bit+nära data+nära webb+nära kod+klart app+klart bit+smart moln+smart kod+smart webb+lätt
-app+lätt data+lätt app+direkt kod+mera länk+mera moln+redo webb+redo app+redo kod+redo klick+rätt bit+vis nod+vis
-sök+fram ladda+hem klick+hem skal+bar mät+bar kör+bar bär+bar söm+lös steg+lös ljud+lös bugg+fri kod+fri själv+lärd
+länk+bar flytt+bar kod+nära bit+nära data+nära webb+nära kod+klart app+klart moln+smart kod+smart webb+lätt
+app+lätt data+lätt kod+mera moln+redo webb+redo app+redo kod+redo klick+rätt bit+vis nod+vis
+ladda+hem klick+hem skal+bar mät+bar kör+bar bär+bar söm+lös steg+lös ljud+lös bugg+fri kod+fri själv+lärd
 ny+kokt ny+skuret ny+bryggt ny+plockat ny+skördat upp+lagt upp+dukat fram+dukat smak+satt smak+rikt mat+nära fika+nära
 kust+nära gårds+nära torg+nära mat+klart fika+klart vego+klart mat+fram fika+fram mat+mera fika+mera vego+mera
 smak+mera mat+lätt fika+lätt sopp+lätt vego+lätt fika+hem kaffe+hem tugg+vis kopp+vis fika+redo mat+redo lunch+redo
-duka+fram ät+grönt ät+lokalt ät+vidare ät+enkelt ät+hemma ät+smart fika+smart vego+smart smak+rätt när+odlat när+bakat
+duka+fram ät+vidare ät+enkelt ät+hemma ät+smart fika+smart vego+smart smak+rätt när+odlat när+bakat
 när+lagat på+fyllt njut+bart i+hop lunch+nära lunch+lätt kaffe+nära ny+tänkt väl+tänkt fram+tänkt ut+tänkt om+räknat
 ut+räknat in+räknat ut+stakat upp+styrt av+stämt av+klarat av+gjort på+börjat ut+rett sam+stämt väl+vägt här+ifrån
-fram+över in+ifrån ut+ifrån rakt+fram råd+nära mål+nära steg+nära svar+nära tal+nära råd+klart mål+klart plan+klart
+fram+över in+ifrån ut+ifrån rakt+fram råd+nära mål+nära steg+nära svar+nära tal+nära mål+klart plan+klart
 svar+klart plan+smart råd+smart mål+smart tal+smart tänk+mera råd+mera tänk+fritt tänk+fram sikt+fram steg+fram
-tänk+nytt tänk+bart tala+klart steg+vis råd+vis mål+vis mötes+fri tala+rakt räkna+rätt mål+direkt plan+redo start+redo
+tänk+nytt tänk+bart tala+klart steg+vis mötes+fri tala+rakt räkna+rätt mål+direkt plan+redo start+redo
 mål+redo håll+bart mät+bart gång+bart utan+till dess+utom ton+satt färg+satt bild+satt text+satt form+satt ny+ritat
-om+ritat ny+tryckt om+skrivet ny+skrivet in+spelat in+ramat upp+målat upp+ritat in+zoomat fram+taget ut+tryckt se+värt
+om+ritat ny+tryckt om+skrivet ny+skrivet in+spelat in+ramat upp+målat upp+ritat in+zoomat ut+tryckt se+värt
 läs+värt hör+värt läs+bart syn+bart mitt+emot bred+vid ovan+på upp+ifrån här+näst rakt+på ord+nära bild+nära ljud+nära
 färg+nära film+nära form+nära ord+klart bild+klart ton+klart film+klart ord+smart form+smart ord+lätt form+lätt
 ton+lätt ord+mera bild+mera färg+mera foto+mera ord+vis bild+vis form+fritt ljud+rent form+rent ton+rent ord+redo
-film+redo scen+redo tryck+redo upp+lyst om+formad väl+formad in+läst upp+läst ut+talat om+talat ut+ställt in+fångat
+film+redo scen+redo tryck+redo upp+lyst om+formad in+läst upp+läst ut+talat om+talat ut+ställt in+fångat
 hand+gjort in+slaget ny+packat om+packat på+klätt väl+klätt in+köpt ny+köpt hem+buret ny+funnet ut+valt hand+valt
 bär+bart tid+löst ny+putsat hem+ifrån där+hemma här+hemma till+baka par+vis styck+vis meter+vis korg+vis hem+nära
-korg+nära hyll+nära tyg+nära fynd+nära tråd+nära korg+klar köp+klart hyll+klart tyg+klart tyg+mera fynd+mera hyll+mera
-tråd+mera köp+lätt bär+lätt plagg+lätt hem+smart tyg+smart fynd+smart korg+redo fynda+hem bära+hem ny+tvättat ny+vävt
-väl+sytt väl+använt ut+sökt efter+sökt om+tyckt upp+hängt rot+fast mull+rikt blad+rikt löv+rikt frö+rikt ny+satt
+korg+nära hyll+nära tyg+nära fynd+nära tråd+nära korg+klar hyll+klart tyg+klart
+bär+lätt plagg+lätt hem+smart tyg+smart fynd+smart korg+redo bära+hem ny+vävt
+väl+sytt väl+använt om+tyckt rot+fast mull+rikt blad+rikt löv+rikt frö+rikt ny+satt
 ny+klippt ny+vattnat ny+grävt om+grävt in+sått väl+ansat ny+ansat löv+grönt här+ute där+ute upp+åt odl+bart växt+glad
 fram+vuxen fri+vuxen hög+vuxen ängs+nära rot+nära frö+nära löv+nära blad+nära sol+nära växt+nära frö+klart vår+klart
-växt+klart grön+mera löv+mera frö+mera odla+mera grön+smart odla+smart växt+smart frö+smart grön+lätt odla+lätt
+växt+klart grön+mera löv+mera frö+mera odla+mera grön+smart odla+smart växt+smart frö+smart
 odla+fritt växa+fritt gro+fram knopp+vis kvist+vis blad+vis odla+rätt upp+odlat växt+rikt fler+årig för+grodd pass+bit
 mått+stock knut+punkt stam+nät berg+rum huvud+led rikt+märke fin+mekanik klar+text kontroll+siffra prim+faktor
 grund+tal ordnings+tal kvarn+hjul höst+skörd ost+källaren jord+källaren mun+skänken svedje+råg höst+vete lant+vete
 sjö+boden rök+huset värd+skap gästa+bud gäst+fri ek+fat berg+salt korn+bod linne+duk åker+bruk enris+rök björk+ved
 sten+häll sak+skäl grund+sats grund+syn form+språk form+lära sten+tryck djup+tryck bok+tryck torr+nål takt+art
 bränn+vidd skärpe+djup bländar+tal ljus+mätare stor+format rad+fall hand+skrift klang+färg klang+botten mäster+prov
-gesäll+prov linje+föring pensel+föring ljus+dunkel skinn+band prakt+band handels+hus stapel+stad tull+kammare
+gesäll+prov linje+föring pensel+föring ljus+dunkel skinn+band prakt+band stapel+stad tull+kammare
 silver+stämpel arv+silver kam+garn halv+linne sadel+söm kapp+söm håll+fast vinter+bonad narv+läder ädel+trä
 björk+fanér bords+silver konst+smide fin+snickeri sten+mur kall+mur kloster+gård moder+träd jord+art växt+följd
 växt+riket mark+vård grund+stam kärn+ved lund+flora sikt+axel mitt+gång svart+mylla kultur+växt åker+holme

@@ -68,85 +68,83 @@ export const firstIndustries = {
     definite:
       "kodbyrån,datastugan,kodverkstan,webbyrån,kodsmedjan,datakontoret,ingenjörerna,programmerarna",
     hasPremises: false,
-    owned: "kodbyrå,kodstuga,webbverkstad,datastuga,robotverkstad",
+    owned: "kodstuga,webbverkstad,datastuga,robotverkstad",
     ownedShort: "kod,app,webb",
     leading: "studio,byrå,kodbyrå,kodstudio",
-    things: "roboten,knappen,kodstugan,pixeln,spaken,kugghjulet,raketen,grindvakten",
+    things: "roboten,knappen,kodstugan,pixeln,kugghjulet,raketen,grindvakten",
     professionell: {
       words: `
 algebra,astrolab,axiom,chiffer,gnomon,oktant,polhem,semafor,teorem,amplitud,frekvens,resonans,spektrum,
-teodolit,kronometer,citadell,bastion,sigill,kodex,nonius,perimeter,kontinuum,ekvation,integral,
-konvergens,regulator,monolit,meridian,telegrafen,mikrometer,säkring
+teodolit,kronometer,citadell,bastion,sigill,kodex,nonius,perimeter,kontinuum,ekvation,integral,konvergens,
+regulator,monolit,meridian,telegrafen,mikrometer,säkring,kvadratrot,tangenten,kvarken,parentes,periskop
 `,
       coined: `
 bitvall,kalibra,kodholm,kodvall,kretslund,logikum,sifferlund
 `,
       compounds: `
-fyrbåk,fyrskepp,primtal,ryggrad,ställverk,svänghjul,växelström,likström,trefas,urverket,styrhytt,
-brandmur,huvudnyckeln,mästernyckeln,vridmoment,bärvåg,våglängd,räckvidd,talföljd,heltal,ekolod,
-kontrollrummet,passbit,måttstock,knutpunkt,stamnät,bergrum,huvudled,riktmärke,finmekanik,klartext,
-kontrollsiffra,primfaktor,grundtal,ordningstal
+fyrbåk,fyrskepp,primtal,ryggrad,ställverk,svänghjul,växelström,likström,trefas,urverket,styrhytt,brandmur,
+huvudnyckeln,mästernyckeln,vridmoment,bärvåg,våglängd,räckvidd,talföljd,heltal,ekolod,kontrollrummet,
+passbit,måttstock,knutpunkt,stamnät,bergrum,huvudled,riktmärke,finmekanik,klartext,kontrollsiffra,
+primfaktor,grundtal,ordningstal,sökljus,fixstjärnan,vallgraven
 `,
       pairs: [],
       couples: ["logik,kod,algebra", "granit,stål,omsorg,förnuft"],
       phrases: `
 god ordning,jämn drift,lugn drift,tyst drift,fast förbindelse,hela kedjan,på säker grund,lång räckvidd,
 full täckning,stadig takt,jämn gång,fast punkt,tyst kraft,ren logik,god marginal,tredje decimalen,
-inom toleransen,full redundans,obruten kedja,obruten linje,fast frekvens,jämn spänning,
-liten felmarginal,beprövad teknik,väl dokumenterat,under kontroll,exakt tid,noll avvikelse,
-rätt konstruerat,säkra spår
+inom toleransen,full redundans,obruten kedja,obruten linje,fast frekvens,jämn spänning,liten felmarginal,
+beprövad teknik,väl dokumenterat,under kontroll,exakt tid,noll avvikelse,rätt konstruerat,säkra spår,
+god kontakt,full signal
 `,
     },
     kreativ: {
       words: `
-ampersand,gnistgap,gnistra,grunkan,knappen,kometen,kvarken,mackapär,manick,meteor,parentes,periskop,
-raketen,semikolon,tangenten,klicket,surret,propeller,muttern,skruven,kodelius,kvadratrot,mojängen
+ampersand,gnistgap,gnistra,grunkan,knappen,kometen,mackapär,manick,meteor,raketen,surret,propeller,muttern,
+skruven,kodelius,mojängen,semikolon
 `,
       coined: `
-bittan,kodrik,robotto
+bittan,kodrik
 `,
       compounds: `
 bläckfisk,knapptryck,kodkonfetti,kodpoesi,luftskepp,mellanslag,myrstack,månlandare,nattuggla,piltangent,
 pixelkonfetti,rymdhund,stjärnkikare,vindsnurra,kodköket,kodsnickarna,kodsmedjan,pixelverkstan,prylboden,
 månbasen,bikupan,månfärd,musmattan,skärmsläckaren,flipperspelet,brevduvan,flaskposten,skiftnyckeln,
 trollformeln,kodknäckaren,glödlampan,eldflugan,raketbasen,rymdkapseln,högerklick,kometsvans,luftballong,
-kuggfrågan,evighetsmaskin,väckarklocka,stjärnfall,blixtlås,tidshopp,trollspö,tefatet,överväxel,sökljus,
-tyngdlös,ljusfart,kodnamn,växelspaken,verktygslådan,strömbrytaren,fixstjärnan,vallgraven
+kuggfrågan,evighetsmaskin,väckarklocka,stjärnfall,blixtlås,tidshopp,trollspö,tefatet,tyngdlös,kodnamn,
+växelspaken,verktygslådan,strömbrytaren,överväxel
 `,
       pairs: [],
       couples: ["pixlar,siffror,sladdar,knappar,robotar", "kaffe,känsla,själ,hjärta,lek,mod,fantasi,glädje"],
       phrases: `
-ettor och nollor,alla knappar,klipp och klistra,dra och släpp,röda knappen,sant eller falskt,
-snälla robotar,kloka maskiner,noll och ett,inga sladdar,rätt sladd,ett knapptryck,sju lås,under huven,
-på studs,smart drag,bakom skärmen,grön lampa,av och på,robotar på rast,katten på tangenterna,
-skruv och mutter,lådan som surrar,en knapp till,vassa verktyg,i maskinrummet,röda tråden,på räls,
-ur lådan,grönt ljus,god kontakt,skarpt läge,ett steg före,fri väg,full signal,öppen källa
+ettor och nollor,alla knappar,klipp och klistra,dra och släpp,röda knappen,sant eller falskt,snälla robotar,
+kloka maskiner,noll och ett,inga sladdar,rätt sladd,ett knapptryck,sju lås,under huven,på studs,smart drag,
+bakom skärmen,grön lampa,av och på,robotar på rast,katten på tangenterna,skruv och mutter,lådan som surrar,
+en knapp till,vassa verktyg,i maskinrummet,röda tråden,på räls,ur lådan,grönt ljus,skarpt läge,
+ett steg före,öppen källa
 `,
     },
     modernt: {
       words: `
-blänk,eko,flöde,glimt,gnista,koppla,kvant,kärna,linjär,orbit,pivot,puls,slinga,synka,takt,nod,port,fas,
-watt,nano,ladda,länka,tolka,pinga,starta,väva,tänd,lemma,diod,triod,relä,blipp,pling,fraktal,synaps,
-vågform
+blänk,eko,flöde,glimt,gnista,koppla,kvant,kärna,linjär,orbit,pivot,puls,slinga,synka,takt,nod,port,fas,watt,
+nano,ladda,länka,tolka,pinga,starta,väva,tänd,lemma,diod,triod,relä,blipp,pling,fraktal,synaps,vågform,
+klicket
 `,
       coined: `
 kvanta,molna,noda,synkra,kodio,nodra,molnio,flödra,kretsio,bitra,nodio,logiva,algoris
 `,
       compounds: `
-molnfri,molnhöjd,omstart,nystart,trådlös,snabbval,inloggad,påloggad,inkopplad,påslagen,omladdad,
-omkodad,utrullad,ihopsatt,ombyggd,påbyggd,utbyggd,inbyggd,felfri,sladdfri,skarvfri,brusfri,igång,
-framåt,sökbar,laddbar,delbar,länkbar,flyttbar,kodnära,bitnära,datanära,webbnära,kodklart,appklart,
-bitsmart,molnsmart,kodsmart,webblätt,applätt,datalätt,appdirekt,kodmera,länkmera,molnredo,webbredo,
-appredo,kodredo,klickrätt,bitvis,nodvis,sökfram,laddahem,klickhem,skalbar,mätbar,körbar,
-bärbar,sömlös,steglös,ljudlös,buggfri,kodfri,självlärd
+molnfri,molnhöjd,omstart,nystart,trådlös,snabbval,inloggad,påloggad,inkopplad,påslagen,omladdad,omkodad,
+utrullad,ombyggd,påbyggd,utbyggd,inbyggd,felfri,sladdfri,skarvfri,brusfri,igång,framåt,sökbar,laddbar,
+delbar,länkbar,flyttbar,kodnära,bitnära,datanära,webbnära,kodklart,appklart,molnsmart,kodsmart,webblätt,
+applätt,datalätt,kodmera,molnredo,webbredo,appredo,kodredo,klickrätt,bitvis,nodvis,laddahem,klickhem,
+skalbar,mätbar,körbar,bärbar,sömlös,steglös,ljudlös,buggfri,kodfri,självlärd,ljusfart,omritad,nykodad
 `,
       pairs: [],
       phrases: `
-spara som,koda om,starta om,börja om,slå på,ladda om,bygg vidare,bygg nytt,skala upp,koppla upp,
-koppla in,kör igång,tryck start,rulla ut,byt spår,följ flödet,ta höjd,ladda hem,ladda upp,logga in,
-klicka här,länka in,bygg ut,bygg klart,testa nytt,testa först,synka in,växla upp,tänk stort,spara mer,
-sök vidare,zooma in,skriv klart,sätt ihop,vrid upp,lås upp,gå live,gå vidare,slå ihop,prova nytt,
-sätt fart,gör om,gör nytt,nå ut,lös knuten
+spara som,koda om,starta om,börja om,slå på,ladda om,bygg vidare,bygg nytt,skala upp,koppla upp,koppla in,
+kör igång,tryck start,rulla ut,byt spår,följ flödet,ta höjd,ladda hem,ladda upp,logga in,klicka här,
+länka in,bygg ut,bygg klart,testa nytt,testa först,synka in,växla upp,spara mer,zooma in,sätt ihop,vrid upp,
+lås upp,gå live,gå vidare,slå ihop,prova nytt,sätt fart,gör nytt,nå ut,lös knuten
 `,
     },
   },
@@ -159,24 +157,24 @@ sätt fart,gör om,gör nytt,nå ut,lös knuten
     definite:
       "bageriet,krogen,ostboden,brödboden,konditoriet,köket,rosteriet,kafferosteriet,värdshuset,matsalen",
     hasPremises: true,
-    owned: "bageri,brödbod,konditori,kakbod,krog,kafé,ostbod,matsal",
+    owned: "brödbod,kakbod,kafé,ostbod",
     ownedShort: "kök,bar,mat,ost",
     leading: "bageri,kafé,krog,bar,konditori,rosteri",
     things: "kringlan,grytan,bagaren,kannan,brödkorgen,kocken,kaveln,skeden,ugnen,brickan",
     professionell: {
       words: `
-axet,bryggstugan,epikuré,fäboden,härden,skafferiet,skörden,trakten,säsongen,ambrosia,mässen,terrin,
-dukat,årgång,apicius,mognad,hävd,anrik,högtid,proviant,refektoriet,ysteriet,salteriet,förfining,
-traktören,kredens,härbre,ceremoni
+axet,bryggstugan,epikuré,fäboden,härden,skafferiet,skörden,trakten,säsongen,ambrosia,mässen,terrin,årgång,
+apicius,mognad,hävd,anrik,högtid,proviant,refektoriet,ysteriet,salteriet,förfining,traktören,kredens,härbre,
+ceremoni,kastanj,karaffen,pokalen,ladan
 `,
       coined: `
-brödlund,havregren,kornlund,rågsund,saltvall
+havregren,kornlund,rågsund,saltvall
 `,
       compounds: `
-kvarnsten,kvarnhjul,lagerblad,rågax,silverfat,skördetid,höstskörd,visthus,kryddgården,stenugnen,
-ostkällaren,jordkällaren,källarmästaren,hovmästaren,munskänken,gjutjärn,fatbur,vedeld,svedjeråg,
-höstvete,lantvete,sjöboden,rökhuset,värdskap,gästabud,gästfri,ekfat,bergsalt,kornbod,linneduk,åkerbruk,
-enrisrök,björkved,stenhäll
+kvarnsten,kvarnhjul,lagerblad,rågax,silverfat,skördetid,höstskörd,visthus,kryddgården,stenugnen,ostkällaren,
+jordkällaren,källarmästaren,hovmästaren,munskänken,gjutjärn,fatbur,vedeld,svedjeråg,höstvete,lantvete,
+sjöboden,rökhuset,värdskap,gästabud,gästfri,ekfat,bergsalt,kornbod,linneduk,åkerbruk,enrisrök,björkved,
+stenhäll,kryddhyllan,saltkaret,långbord,mandelblom,eldfast,långjäst,kaffekvarnen
 `,
       pairs: ["råg,bröd,surdegs,ost,honungs|bruket,gården", "hamn,kvarn,sjö,ek|krogen", "stenugns,kvarn|bageriet"],
       couples: ["vilt,råg,ost,malt", "säsong,ek,enris"],
@@ -184,15 +182,15 @@ enrisrök,björkved,stenhäll
 från grunden,över öppen eld,första skörden,vita dukar,efter säsong,vid härden,god sed,sakta eld,
 gårdens skörd,årets skörd,egen skörd,egen kvarn,egen ugn,god årgång,långsam mognad,gott värdskap,
 väl anrättat,väl lagrat,efter gammal sed,till bords,fem rätter,vitt linne,tenn och linne,eld och järn,
-gediget kök,från egen åker,god smak,eget visthus,lagrat på ek,rökt över enris,bakat på råg,
-bakat i stenugn,gravat och rökt,ur egen källare
+gediget kök,från egen åker,god smak,eget visthus,lagrat på ek,rökt över enris,bakat på råg,bakat i stenugn,
+gravat och rökt,ur egen källare,på silverfat,öppen spis
 `,
     },
     kreativ: {
       words: `
 honungsburk,kanelia,kringlan,krokan,plättlagg,påtår,smulan,våffelhjärta,äppelkind,durkslaget,sleven,
-förklädet,tuggan,mandolin,äppelskrutt,sockertopp,gräddnos,kastanj,kajutan,byssan,brasan,glöden,
-gillestugan,karaffen,ladan,aptit,pokalen,kornelius,mjölner,kostbar
+förklädet,tuggan,mandolin,äppelskrutt,sockertopp,gräddnos,kajutan,byssan,brasan,glöden,gillestugan,
+kornelius,mjölner,kostbar,dukat
 `,
       coined: `
 ostrid,rågnar,sockrates,syltvester
@@ -202,37 +200,36 @@ gräddklick,matsäck,pannkaksstapel,pepparkvarn,ramslök,saftkalas,slickepott,sm
 kakburken,bullplåten,brödkaveln,matlådan,tekoppen,våffelstugan,kafferepet,honungsskeden,mjölpåse,
 söndagsbullen,kantarellstället,geléhallon,kanelstången,kolbulle,grytlocket,grytlapp,träslev,munsbit,
 saftkannan,bärplockarna,tårtspaden,ugnsluckan,bakplåt,gökotta,kockmössan,smörasken,kaffepannan,
-söndagssteken,ostkupan,grytvante,degspaden,sockerskålen,kaffepratet,brödkorgen,fikarasten,långkok,
-långjäst,mellanmål,saltkorn,nattmacka,sovmorgon,matglad,glödköket,eldköket,smakbit,surdegen,kryddhyllan,
-hembagarna,kaffekvarnen,saltkaret,smörkärna,mandelblom,middagsbordet,långbordet,långbord,bakstugan
+söndagssteken,ostkupan,grytvante,degspaden,sockerskålen,kaffepratet,brödkorgen,fikarasten,långkok,mellanmål,
+saltkorn,nattmacka,sovmorgon,matglad,glödköket,eldköket,smakbit,surdegen,hembagarna,bakstugan,koppvis,
+tuggvis
 `,
       pairs: ["sylt,kanel,honungs,kardemumma,bull,kak,pannkaks|boden,köket,stugan,vagnen", "rabarber,blåbärs,choklad,vanilj|drömmen,kalaset", "räv,uggle,igelkotts|köket,krogen", "kvarters,söndags|bordet,köket"],
       couples: ["smör,salt,honung,kanel,surdeg,vanilj,råg", "kärlek,ro,citron,mandel,fikon,glädje,hjärta,lust,rosmarin"],
       phrases: `
 varma bullar,tredje koppen,smör på bröd,kavlat och bakat,en tugga till,kaffe och kaka,kaffe med dopp,
-bulle till kaffet,en kopp till,en bit till,sju sorters kakor,grädde på moset,russinet i kakan,
-gott om gott,många kockar,inte en smula,dill och grädde,socker på toppen,mjöl på näsan,soppa på spik,
-salt och peppar,sött och salt,nu äter vi,middag hos oss,rykande färskt,tårta på tårta,maten är klar,
-till kaffet,första kaffet,smaklig måltid,i sitt esse,på silverfat,ur ugnen,full gryta,en nypa salt,
-mer smör,god aptit,långt bord,runt bordet,rent mjöl,vid långbordet,kring samma bord,gott sällskap,
-öppen spis
+bulle till kaffet,en kopp till,en bit till,sju sorters kakor,grädde på moset,russinet i kakan,gott om gott,
+många kockar,inte en smula,dill och grädde,socker på toppen,mjöl på näsan,soppa på spik,salt och peppar,
+sött och salt,nu äter vi,middag hos oss,rykande färskt,tårta på tårta,maten är klar,till kaffet,
+första kaffet,i sitt esse,ur ugnen,full gryta,en nypa salt,mer smör,långt bord,runt bordet,rent mjöl,
+vid långbordet,kring samma bord,gott sällskap
 `,
     },
     modernt: {
       words: `
-ax,glöd,härd,jäsa,kavla,nymald,sjuda,skörd,smula,sälta,sötma,tugga,kopp,knåda,duka,bryna,puttra,njut,
-fräsa,bjud,låga,ånga,slev,skåla,smaka,brygga,koppar,pyra
+ax,glöd,härd,jäsa,kavla,nymald,sjuda,skörd,smula,sälta,sötma,tugga,kopp,knåda,duka,bryna,puttra,njut,fräsa,
+bjud,låga,ånga,slev,skåla,smaka,brygga,koppar,pyra,aptit
 `,
       coined: `
-brödra,knapra,läppja,mumsa,råga,smakra,kornia,aptiva,smulia,gräddo,bordra,jästra,tuggo,matra
+brödra,knapra,läppja,mumsa,råga,smakra,kornia,smulia,gräddo,bordra,jästra,tuggo,matra
 `,
       compounds: `
-nybakat,nyrostat,eldfast,nykokt,nyskuret,nybryggt,nyplockat,nyskördat,omrört,upplagt,uppdukat,
-framdukat,smaksatt,smakrikt,matnära,fikanära,kustnära,gårdsnära,torgnära,matklart,fikaklart,
-vegoklart,matfram,fikafram,matmera,fikamera,vegomera,smakmera,matlätt,fikalätt,
-sopplätt,vegolätt,fikahem,kaffehem,tuggvis,koppvis,fikaredo,matredo,lunchredo,dukafram,ätgrönt,
-ätlokalt,ätvidare,ätenkelt,äthemma,ätsmart,fikasmart,vegosmart,smakrätt,närodlat,närbakat,närlagat,
-påfyllt,njutbart,ugnsbakat,långbakat,ihop,ätbart,lunchnära,lunchlätt,kaffenära
+nybakat,nygräddat,nyknådat,nyrostat,nykokt,nyskuret,nybryggt,nyplockat,nyskördat,omrört,upplagt,uppdukat,
+framdukat,smaksatt,smakrikt,matnära,fikanära,kustnära,gårdsnära,torgnära,matklart,fikaklart,vegoklart,
+matfram,fikafram,matmera,fikamera,vegomera,smakmera,matlätt,fikalätt,sopplätt,vegolätt,fikahem,kaffehem,
+fikaredo,matredo,lunchredo,dukafram,ätvidare,ätenkelt,äthemma,ätsmart,fikasmart,vegosmart,smakrätt,närodlat,
+närbakat,närlagat,påfyllt,njutbart,ugnsbakat,långbakat,ihop,ätbart,lunchnära,lunchlätt,kaffenära,nystekt,
+nylagat
 `,
       pairs: [],
       phrases: `
@@ -271,5 +268,5 @@ Svea,Agnes,Elvira,Alfred,Gösta,Arvid,Harald,Valter,Sigrid,Hilma,Rut,Majken,Albi
 
 /** Compositions that mean something else, contain a word of the block list, or are too close to a brand. */
 export const excludedNames = `
-sveas krog,glada lådan,röda linjen,haiku keramik,norr tyg
+glada lådan,haiku keramik,norr tyg
 `;

@@ -14,45 +14,44 @@ export const lateIndustries = {
     definite:
       "rådgivarna,byrån,ekonomerna,revisorerna,tankesmedjan,kontoret,idéverkstan,strategerna",
     hasPremises: false,
-    owned: "ekonomibyrå,rådgivning,idéverkstad,tankesmedja,redovisning",
+    owned: "idéverkstad,tankesmedja,räknestuga",
     ownedShort: "råd,idé,plan",
     leading: "byrå,ekonomibyrå",
     things: "ugglan,kompassen,fyren,nyckeln,bron,pennan,kulramen",
     professionell: {
       words: `
-balans,credo,facit,gambit,klokskap,merit,nestor,rockad,samråd,signatur,omdöme,insikt,kvorum,plenum,
-premiss,princip,pondus,fundament,konsensus,protokoll,medlaren,rodret,avvägning,beprövad,gedigen,klarhet,
-summan,resonemang,besinning,fullmakt,prokura,ledord,tillit,ansats,avtryck,kompanjon,stringens,substans,
-diskretion,mandat,evidens,kollegium,ombudet,akribi,gravitas,förtroende,argument,redbar,saklig,orubblig,
-vederhäftig,stadga
+balans,credo,facit,gambit,klokskap,merit,nestor,rockad,samråd,signatur,omdöme,insikt,kvorum,plenum,premiss,
+princip,pondus,fundament,konsensus,protokoll,medlaren,rodret,avvägning,beprövad,gedigen,klarhet,summan,
+resonemang,besinning,fullmakt,prokura,ledord,tillit,ansats,avtryck,kompanjon,stringens,substans,diskretion,
+mandat,evidens,kollegium,ombudet,akribi,gravitas,förtroende,argument,redbar,saklig,orubblig,vederhäftig,
+stadga,dirigenten,kamreren,ouvertyr,begrunda,lots,rådig,griffel
 `,
       coined: `
 rådgren,rådvik,resona,rådgård,rådell
 `,
       compounds: `
 brobyggare,eftertanke,grundbult,handlag,rådslag,samförstånd,schackdrag,styrman,vändpunkt,hörnstenen,
-rättesnöret,avstamp,kompassrosen,klarspråk,hedersord,handslaget,farleden,sjökortet,klubbslaget,
-huvudboken,jordfast,bergfast,handfast,klarsynt,framsynt,rorsman,hållpunkt,brovalvet,tyngdpunkt,fyrsken,
-skarpsyn,lyhörd,hävstång,nyckeltal,fixpunkt,motvikt,jämvikt,bärkraft,fotfäste,grundton,överblick,
-vidsynt,klarsikt,siktlinje,samklang,ledfyr,huvudspår,utväxling,lågmäld,inblick,genklang,stämgaffel,
-uppvind,insatt,gångbart,sakskäl,grundsats,föresats,åtagande,riktmärke,måttstock,grundsyn,rättrådig,
-ordhållig,samvetsgrann
+rättesnöret,avstamp,kompassrosen,klarspråk,hedersord,handslaget,farleden,klubbslaget,huvudboken,jordfast,
+bergfast,handfast,klarsynt,framsynt,rorsman,hållpunkt,brovalvet,tyngdpunkt,fyrsken,skarpsyn,lyhörd,hävstång,
+nyckeltal,fixpunkt,motvikt,jämvikt,bärkraft,fotfäste,grundton,överblick,vidsynt,klarsikt,siktlinje,samklang,
+ledfyr,huvudspår,utväxling,lågmäld,inblick,genklang,stämgaffel,uppvind,insatt,gångbart,sakskäl,grundsats,
+föresats,åtagande,riktmärke,måttstock,grundsyn,rättrådig,ordhållig,samvetsgrann,arbetsro,årsringar,
+vattenpasset,fyrvaktaren,trappsteg,gångjärn,försprång,välvägt,samstämt,vältänkt,stegvis,ögonhöjd
 `,
       pairs: [],
       couples: ["siffror,tanke,fakta", "omdöme,förnuft,besinning,samvete"],
       phrases: `
-klara besked,fast mark,rak kurs,i balans,rak rygg,god ordning,stadig hand,gott omdöme,rätt fråga,
-vid rodret,väl avvägt,skarp blick,på goda grunder,ord och handling,rent spel,fast kurs,klar sikt,
-sunt förnuft,djup insikt,väl underbyggt,fast riktning,moget beslut,goda skäl,tungt vägande,
-på saklig grund,på lång sikt,i förtroende,fullt förtroende,gott anseende,i samråd,lång horisont,god sed,
-gott handlag,klara linjer,fasta värden,efter moget övervägande,full insyn,väl grundat,god revisionssed
+klara besked,fast mark,rak kurs,i balans,rak rygg,god ordning,stadig hand,gott omdöme,rätt fråga,vid rodret,
+väl avvägt,skarp blick,på goda grunder,ord och handling,fast kurs,klar sikt,sunt förnuft,djup insikt,
+väl underbyggt,fast riktning,moget beslut,goda skäl,tungt vägande,på saklig grund,på lång sikt,i förtroende,
+fullt förtroende,gott anseende,i samråd,lång horisont,god sed,gott handlag,klara linjer,fasta värden,
+efter moget övervägande,full insyn,väl grundat
 `,
     },
     kreativ: {
       words: `
-hängbro,kajaken,kluringen,orakel,ouvertyr,polletten,premiär,påtår,stigfinnaren,trampolin,ugglan,sufflör,
-knuffen,knepet,kniffen,vinkel,glimten,gnistan,sherpan,trumf,griffel,luppen,kikaren,nysta,begrunda,
-crescendo,nyfiken,parlör,frågan,klivet,stafetten,dirigenten,kamreren
+hängbro,kajaken,kluringen,orakel,polletten,premiär,påtår,stigfinnaren,trampolin,ugglan,sufflör,knuffen,
+knepet,kniffen,glimten,gnistan,sherpan,trumf,luppen,kikaren,nysta,crescendo,nyfiken,parlör,frågan,stafetten
 `,
       coined: `
 kursula,tankred
@@ -60,52 +59,47 @@ kursula,tankred
       compounds: `
 kaffepaus,lägereld,skattkarta,språngbräda,tankestreck,tändstift,bollplanket,snilleblixten,tankeverkstan,
 kugghjulet,kulramen,pålstek,radarpar,fingertoppskänsla,rödpennan,knäckfrågan,ögonöppnaren,sjumilakliv,
-guldkornet,tumstocken,morgonkaffet,tandemcykeln,parhästarna,fågelvägen,fågelperspektiv,draghjälp,
-medströms,magkänsla,hjärterum,tankeställare,tankenöten,pratstund,kafferast,högvinst,fullträff,
-startskottet,stafettpinnen,roddarlaget,samkväm,trumfesset,griffeltavlan,burspråk,guldläge,bokstöd,
-halvlek,vetgirig,hjärtslag,spelrum,svängrum,andrum,trappsteg,avspark,försprång,spelplan,klarvaken,
-solvarv,årsringar,framspel,lättfotad,hållplats,gångjärn,ögonhöjd,basläger,rådsnabb,balanskonst,ledtråd,
-stigbygeln,vattenpasset,fyrvaktaren,medvind,arbetsro
+guldkornet,tumstocken,morgonkaffet,tandemcykeln,parhästarna,fågelvägen,fågelperspektiv,draghjälp,medströms,
+magkänsla,hjärterum,tankeställare,tankenöten,pratstund,kafferast,högvinst,fullträff,startskottet,
+stafettpinnen,roddarlaget,trumfesset,griffeltavlan,burspråk,guldläge,bokstöd,vetgirig,hjärtslag,spelrum,
+svängrum,andrum,spelplan,klarvaken,solvarv,framspel,lättfotad,hållplats,basläger,rådsnabb,balanskonst,
+ledtråd,stigbygeln,sjökortet
 `,
       pairs: [],
       couples: ["kaffe,kalkyl,linjal,penna", "fantasi,känsla,humor,tålamod,lust"],
       phrases: `
 högt i tak,mellan raderna,koll på läget,full koll,på rak arm,i samma båt,hand i hand,tungan på vågen,
-korten på bordet,is i magen,huvudet kallt,varmt hjärta,lugn i stormen,vind i seglen,land i sikte,
-med råge,ordning i pärmen,varför inte,bit för bit,kort och gott,många bäckar,inga krusiduller,
-det ordnar sig,nu räknar vi,låt höra,bra fråga,vid närmare eftertanke,måndag morgon,på andra sidan bron,
-på god fot,en klok uggla,papper och penna,kaffe och kalkyl,hjärta och hjärna,först fika,tänkt och gjort,
-öppet sinne,på öret,utan omsvep,på egna ben,hela vägen,mellan fyra ögon,på rätt köl,sagt och gjort,
-öppna kort,röda tråden,i hamn,i medvind,i mål,nya ögon,ett steg till,lite längre,till rors,på väg,
-ärligt talat,ny giv,råd och dåd,vett och sans,summa summarum,varje krona,bakom siffrorna,till saken,
-kort sagt,god vind,runda bordet,noga räknat
+korten på bordet,is i magen,huvudet kallt,varmt hjärta,lugn i stormen,vind i seglen,land i sikte,med råge,
+ordning i pärmen,varför inte,bit för bit,kort och gott,många bäckar,inga krusiduller,det ordnar sig,
+låt höra,bra fråga,vid närmare eftertanke,måndag morgon,på andra sidan bron,på god fot,en klok uggla,
+papper och penna,kaffe och kalkyl,hjärta och hjärna,först fika,tänkt och gjort,öppet sinne,på öret,
+utan omsvep,på egna ben,mellan fyra ögon,på rätt köl,sagt och gjort,öppna kort,röda tråden,i hamn,nya ögon,
+ett steg till,lite längre,till rors,ärligt talat,ny giv,råd och dåd,vett och sans,summa summarum,
+bakom siffrorna,till saken,kort sagt,runda bordet,noga räknat,rent spel
 `,
     },
     modernt: {
       words: `
-förankra,jämsides,krön,kärnan,landa,mynna,pejla,rytm,rådig,vidga,väga,växla,pejl,kvot,skärpa,skifte,
-skala,brygga,roder,pakt,klok,mogna,jämka,värna,vidd,lyssna,leda,styra,våga,lots,spana,vända,sikta,
-pröva,ordna,vässa
+förankra,jämsides,krön,kärnan,landa,mynna,pejla,rytm,vidga,väga,växla,pejl,kvot,skärpa,skifte,skala,brygga,
+roder,pakt,klok,mogna,jämka,värna,vidd,lyssna,leda,styra,våga,spana,vända,sikta,pröva,ordna,vässa,klivet
 `,
       coined: `
-klokra,rådva,styrva,ledva,tänkra,taktiva,rådea,lotsio,målva
+klokra,rådva,styrva,ledva,taktiva,rådea,lotsio,målva
 `,
       compounds: `
-ombord,medsols,nytänkt,vältänkt,framtänkt,uttänkt,omräknat,uträknat,inräknat,utstakat,påläst,uppstyrt,
-avstämt,avklarat,avgjort,påbörjat,utrett,samstämt,välvägt,överens,framåt,omgående,härifrån,framöver,
-inifrån,utifrån,därför,raktfram,rådnära,målnära,stegnära,svarnära,talnära,rådklart,målklart,planklart,
-svarklart,plansmart,rådsmart,målsmart,talsmart,tänkmera,rådmera,tänkfritt,tänkfram,siktfram,stegfram,
-tänknytt,tänkbart,talaklart,stegvis,rådvis,målvis,mötesfri,talarakt,räknarätt,måldirekt,planredo,
-startredo,målredo,hållbart,mätbart,utantill,dessutom,igång
+ombord,medsols,nytänkt,omtänkt,nyräknat,framtänkt,uttänkt,omräknat,uträknat,inräknat,utstakat,påläst,
+uppstyrt,avstämt,avklarat,avgjort,påbörjat,utrett,överens,framåt,härifrån,framöver,inifrån,utifrån,därför,
+raktfram,rådnära,målnära,stegnära,svarnära,talnära,målklart,planklart,svarklart,plansmart,rådsmart,målsmart,
+talsmart,tänkmera,rådmera,tänkfritt,tänkfram,siktfram,stegfram,tänknytt,tänkbart,talaklart,mötesfri,
+talarakt,räknarätt,måldirekt,planredo,startredo,målredo,hållbart,mätbart,utantill,dessutom,igång,nyvunnet
 `,
       pairs: [],
       phrases: `
 tänk först,tänk om,tänk efter,tänk nytt,tänk högt,ta sats,fråga först,håll kurs,sätt kurs,ta rodret,
-väx klokt,tala klart,led väl,höj blicken,se längre,räkna rätt,välj väg,lyssna in,väx vidare,
-led vidare,gå vidare,kom igång,sätt mål,nå fram,styr upp,styr rakt,räkna hem,räkna med oss,
-ta steget,våga mer,börja här,börja om,växla upp,byt fokus,lägg om,hitta rätt,bygg vidare,lös det,
-gör klart,gör om,stäm av,sikta högt,sikta rätt,tänk längre,tänk större,tänk vidare,fråga oss,väg in,
-nå målet,nå ut
+väx klokt,tala klart,led väl,höj blicken,se längre,räkna rätt,välj väg,lyssna in,väx vidare,led vidare,
+gå vidare,kom igång,sätt mål,nå fram,styr upp,styr rakt,räkna med oss,ta steget,våga mer,börja här,börja om,
+växla upp,byt fokus,lägg om,hitta rätt,bygg vidare,lös det,gör klart,stäm av,sikta högt,sikta rätt,
+tänk längre,tänk större,tänk vidare,fråga oss,väg in,nå målet,nå ut
 `,
     },
   },
@@ -118,57 +112,57 @@ nå målet,nå ut
     definite:
       "ateljén,tryckeriet,studion,formgivarna,bokbinderiet,byrån,fotoateljén,bildverkstan,tecknarna",
     hasPremises: true,
-    owned: "ateljé,tryckeri,fotostudio,bildverkstad,ritkontor,bokbinderi",
+    owned: "ateljé,bildverkstad,ritstuga",
     ownedShort: "ord,foto,bild,form",
     leading: "ateljé,studio,byrå,galleri",
-    things: "penseln,pennan,linjen,bläckplumpen,räven,skissen,färgklicken,saxen,duken,kritan",
+    things: "penseln,pennan,bläckplumpen,räven,skissen,färgklicken,duken,kritan",
     professionell: {
       words: `
 antikva,arabesk,exlibris,gestalt,gravyr,kolofon,kontur,legato,partitur,preludium,prägel,relief,signet,
-silhuett,spatium,vinjett,proportion,manuskript,upplaga,symmetri,inkunabel,monogram,akvatint,prolog,
-valör,objektiv,ornament,kapitäl,versal,emblem,retorik,komposition,pergament,tidlös,kadens,urkund,
-foliant,triptyk,fresk,antologi,dramaturgi,folio
+silhuett,spatium,vinjett,proportion,manuskript,upplaga,symmetri,inkunabel,monogram,akvatint,prolog,valör,
+objektiv,ornament,kapitäl,versal,emblem,retorik,komposition,pergament,tidlös,kadens,urkund,foliant,triptyk,
+fresk,antologi,dramaturgi,folio,bokstaven,pigment,lasyr,fernissa,palett,ouvertyr,sonett,dager,indigo,kursiv
 `,
       coined: `
 bildgren,grafell,kolorell,linjelund,ljusvall,ordlund,ordvall
 `,
       compounds: `
 bildspråk,formspråk,färglära,formlära,helsida,kopparstick,stentryck,djuptryck,boktryck,torrnål,träsnitt,
-tonart,taktart,tonfall,ögonmått,ordförråd,vattenstämpeln,guldsnittet,penndrag,norrljus,överljus,
-dagsljus,motljus,släpljus,sidoljus,blindtryck,provtryck,typsnitt,berättarröst,stilgjuteriet,ljudspår,
-färgton,brännvidd,skärpedjup,bländartal,ljusmätare,storformat,radfall,handskrift,klangfärg,klangbotten,
-mästerprov,gesällprov,linjeföring,penselföring,ljusdunkel,skinnband,praktband
+tonart,taktart,tonfall,ögonmått,ordförråd,vattenstämpeln,guldsnittet,penndrag,norrljus,överljus,dagsljus,
+motljus,släpljus,sidoljus,blindtryck,provtryck,typsnitt,berättarröst,stilgjuteriet,ljudspår,färgton,
+brännvidd,skärpedjup,bländartal,ljusmätare,storformat,radfall,handskrift,klangfärg,klangbotten,mästerprov,
+gesällprov,linjeföring,penselföring,ljusdunkel,skinnband,praktband,tecknarbordet,bokrygg,notblad,halvton,
+halvdager,brödtext
 `,
       pairs: ["ord,bild|makarna"],
       couples: ["form,ord,ljus,linje", "rum,tanke,proportion"],
       phrases: `
 ren form,stram form,rätt ton,god ton,god form,skarp linje,väl sagt,väl formulerat,väl komponerat,
-gyllene snittet,klassisk form,fast form,ren linje,bestående intryck,säker stil,god proportion,
-i original,första upplagan,numrerad upplaga,övat öga,säkert öga,tredje korrekturet,full skärpa,
-på god svenska,klart språk,färdig för tryck,tungt papper,handgjort papper,bunden form,mått och form,
-väl tecknat,rätt format,tecknat för hand,satt för hand,tredje utgåvan,tryckt på bomull
+gyllene snittet,klassisk form,fast form,ren linje,bestående intryck,säker stil,god proportion,i original,
+första upplagan,numrerad upplaga,övat öga,säkert öga,tredje korrekturet,full skärpa,på god svenska,
+klart språk,färdig för tryck,tungt papper,handgjort papper,bunden form,mått och form,väl tecknat,
+rätt format,tecknat för hand,satt för hand,tredje utgåvan,tryckt på bomull,i relief
 `,
     },
     kreativ: {
       words: `
 bildegard,fabel,haiku,harlekin,kameleont,kolorita,kråkfötter,kulört,ordlek,origami,pantomim,penselope,
-påfågel,solfjäder,sonett,tusch,krumelur,påhitt,infall,snirkel,konfetti,serpentin,kalejdoskop,piruett,
-kapriol,karusell,trudelutt,tagning,bokstaven,indigo,ridån,terrakotta,glasyr,fernissa,palett,pigment,
-lasyr,ouvertyr
+påfågel,solfjäder,tusch,krumelur,påhitt,infall,snirkel,konfetti,serpentin,kalejdoskop,piruett,kapriol,
+karusell,trudelutt,tagning,ridån,terrakotta,glasyr
 `,
       coined: `
-bildur,bläckert,färgus,skissela
+bläckert,färgus,skissela
 `,
       compounds: `
 bildgåta,bläckfisk,bläckplump,bokmal,gåspenna,kritcirkel,kritstreck,sidenpapper,skuggspel,taktpinne,
 trumvirvel,färgklick,pappersplan,pappersdraken,kullerbytta,idéköket,pratbubblan,färglåda,pennvässaren,
 påhittsbyrån,skuggteatern,solkatt,fingerfärg,sagostunden,luftslottet,vattenfärg,kladdpapper,klippdockan,
 suddgummi,gummistämpel,spegelvänd,lindansaren,cirkustältet,fyrverkeri,trollerilådan,tigersprång,
-bokstavssoppan,fjäderlätt,krumsprång,rimsmed,tuschflaskan,tomtebloss,pennskrinet,fågelsång,snöglob,
-sagolik,dansbana,regnbåge,löpsedel,ordagrant,närbild,blickfång,råklipp,mellanakt,baktakt,eftertext,
-utkastet,ordknapp,vitrymd,bläckhornet,reservoarpennan,rättstavat,affischpelaren,kameraögat,palettkniven,
-anslagstavlan,bokrygg,spaltmeter,skrivmaskinen,notställ,notblad,premiärkväll,filmduk,halvdager,halvton,
-omslaget,rampljus,skissbok,fotnot,brödtext,undertext,huvudroll,tecknarbordet
+bokstavssoppan,fjäderlätt,krumsprång,rimsmed,tuschflaskan,tomtebloss,pennskrinet,fågelsång,snöglob,sagolik,
+dansbana,regnbåge,löpsedel,ordagrant,närbild,blickfång,råklipp,mellanakt,baktakt,eftertext,utkastet,
+ordknapp,vitrymd,bläckhornet,reservoarpennan,rättstavat,affischpelaren,kameraögat,palettkniven,
+anslagstavlan,spaltmeter,skrivmaskinen,notställ,premiärkväll,filmduk,omslaget,rampljus,skissbok,fotnot,
+undertext,huvudroll,ordvis,bildvis,tonsatt
 `,
       pairs: ["ton,ord,bild,sago|väven", "ord,bild,ljud,form|kollektivet"],
       couples: ["färg,bläck,krita,bild,ton", "känsla,lek,skugga,själ,fantasi,mod,berättelse"],
@@ -177,36 +171,35 @@ stora penseldrag,utanför ramen,mellan raderna,tusen ord,fria händer,pricken ö
 i rampljuset,bakom kulisserna,säg omelett,slående likt,färg på tillvaron,nya tongångar,rim och reson,
 färg och form,från ax till ark,andra utkastet,blå timmen,varm palett,bläck på fingrarna,färg på näsan,
 en bild till,på tal om,tyst tagning,ett streck till,sax och lim,vilda idéer,fem kritor,måla hela väggen,
-tagning ett,på pricken,satt i bly,vita duken,vita arket,svart på vitt,på pränt,i relief,i rätt ljus,
-tredje akten,fri hand,i ton,i färg,med andra ord,i blickfånget,lätt handlag,ett penseldrag,nya grepp,
-blankt papper,första skissen,ton i ton,stora ord,sista handen,sagt i bild,bläck på papper,första akten,
-ljud och bild,ord och bild,ljus och skugga
+tagning ett,på pricken,satt i bly,vita duken,vita arket,svart på vitt,på pränt,i rätt ljus,tredje akten,
+fri hand,i ton,i färg,med andra ord,i blickfånget,lätt handlag,ett penseldrag,nya grepp,blankt papper,
+första skissen,ton i ton,stora ord,sista handen,sagt i bild,bläck på papper,första akten,ljud och bild,
+ord och bild,ljus och skugga
 `,
     },
     modernt: {
       words: `
-ark,dager,klang,monokrom,panorera,präg,raster,snitt,skiss,streck,vinkel,punkt,ram,duk,kolumn,stråle,
-scen,måla,teckna,klick,blick,skriva,tälja,kursiv,kulör,vinkla,spegla,berätta
+ark,klang,monokrom,panorera,präg,raster,snitt,skiss,streck,vinkel,punkt,ram,duk,kolumn,stråle,scen,måla,
+teckna,klick,blick,skriva,tälja,kulör,vinkla,spegla,berätta
 `,
       coined: `
-bildra,kolora,ordra,ordva,tona,formva,färgra,formio,bildva,ordio
+kolora,ordra,ordva,tona,formva,färgra,formio,ordio
 `,
       compounds: `
-svartvit,handritat,ljussatt,tonsatt,färgsatt,bildsatt,textsatt,formsatt,nyritat,omritat,nytryckt,
-omskrivet,nyskrivet,inspelat,inramat,uppmålat,uppritat,inzoomat,framtaget,uttryckt,sevärt,läsvärt,
-hörvärt,läsbart,synbart,mittemot,bredvid,ovanpå,uppifrån,härnäst,raktpå,ordnära,bildnära,ljudnära,
-färgnära,filmnära,formnära,ordklart,bildklart,tonklart,filmklart,ordsmart,formsmart,ordlätt,
-formlätt,tonlätt,ordmera,bildmera,färgmera,fotomera,ordvis,bildvis,formfritt,ljudrent,formrent,
-tonrent,ordredo,filmredo,scenredo,tryckredo,upplyst,omformad,välformad,inläst,uppläst,
+handritat,ljussatt,färgsatt,bildsatt,textsatt,formsatt,nyritat,omritat,nytryckt,omskrivet,nyskrivet,
+inspelat,inramat,uppmålat,uppritat,inzoomat,uttryckt,sevärt,läsvärt,hörvärt,läsbart,synbart,mittemot,
+bredvid,ovanpå,uppifrån,härnäst,raktpå,ordnära,bildnära,ljudnära,färgnära,filmnära,formnära,ordklart,
+bildklart,tonklart,filmklart,ordsmart,formsmart,ordlätt,formlätt,tonlätt,ordmera,bildmera,färgmera,fotomera,
+formfritt,ljudrent,formrent,tonrent,ordredo,filmredo,scenredo,tryckredo,upplyst,omformad,inläst,uppläst,
 uttalat,omtalat,utställt,infångat,handgjort
 `,
       pairs: [],
       phrases: `
 skriv om,rita om,rita fritt,säg mer,måla om,klipp till,ta ton,zooma ut,fånga ljus,zooma in,skriv nytt,
-skriv vidare,skriv rakt,rita nytt,rita upp,måla fritt,måla nytt,måla stort,forma om,forma fritt,
-berätta mer,berätta om,berätta vidare,säg det,visa mer,visa upp,spela in,spela upp,ställ skarpt,
-tryck upp,klipp ihop,klipp klart,vänd blad,byt färg,byt vinkel,se om,blanda fritt,sätt färg,sätt ton,
-sätt punkt,börja rita,rama in,fota mer,tona in,gör om,nå ut,skriv kort
+skriv vidare,skriv rakt,rita nytt,rita upp,måla fritt,måla nytt,måla stort,forma om,forma fritt,berätta mer,
+berätta om,berätta vidare,säg det,visa mer,spela in,spela upp,ställ skarpt,tryck upp,klipp ihop,klipp klart,
+vänd blad,byt färg,byt vinkel,se om,blanda fritt,sätt färg,sätt punkt,börja rita,rama in,fota mer,tona in,
+nå ut,skriv kort
 `,
     },
   },
@@ -219,93 +212,92 @@ sätt punkt,börja rita,rama in,fota mer,tona in,gör om,nå ut,skriv kort
     definite:
       "lanthandeln,garnboden,tyghuset,antikboden,bokhandeln,järnboden,tehuset,butiken",
     hasPremises: true,
-    owned: "handelsbod,lanthandel,garnbod,antikbod,tygbod,kuriosa",
+    owned: "handelsbod,garnbod,tygbod,kuriosa",
     ownedShort: "bod,garn,tyg,ting",
     leading: "butik,magasin,galleri",
     things: "lådan,korgen,knappen,hyllan,nyckeln,kistan,boden,byrålådan,dörren,lanternan",
     professionell: {
       words: `
-brigantin,bärnsten,dukat,ekipage,emporium,fajans,florin,hansan,mahogny,proviant,skeppsbron,vadmal,
-manschett,etui,emalj,patina,vitrin,proveniens,beständig,varaktig,raritet,klenod,inventarium,sekretär,
-schatull,chiffonjé,manufaktur,faktoriet,intarsia,gobeläng,facett,portfölj,lampett,cheviot,gabardin,
-kypert,besman
+brigantin,bärnsten,dukat,ekipage,emporium,fajans,florin,hansan,mahogny,proviant,skeppsbron,vadmal,manschett,
+etui,emalj,patina,vitrin,proveniens,beständig,varaktig,raritet,klenod,inventarium,sekretär,schatull,
+chiffonjé,manufaktur,faktoriet,intarsia,gobeläng,facett,portfölj,lampett,cheviot,gabardin,kypert,besman,
+pendylen,lanternan,skrin
 `,
       coined: `
 kommerell,merkura,sidengren,sidenvall,torglund,torgvik
 `,
       compounds: `
-handelsvind,packhus,guldvåg,vågskål,handskmakaren,sadelmakaren,kolonialvaror,ostindiefararen,bomärke,
-bohag,styckegods,arvegods,måttsytt,slitstark,dubbelsöm,återbruk,kavajslaget,handvalt,handelshus,
-köpenskap,stapelstad,tullkammare,skeppund,silverstämpel,arvsilver,helylle,kamgarn,halvlinne,sadelsöm,
-kappsöm,uppslag,hållfast,vinterbonad,narvläder,ädelträ,björkfanér,bordssilver,nysilver,konstsmide,
-finsnickeri
+packhus,guldvåg,vågskål,handskmakaren,sadelmakaren,kolonialvaror,ostindiefararen,bomärke,bohag,styckegods,
+arvegods,måttsytt,slitstark,dubbelsöm,återbruk,kavajslaget,handvalt,köpenskap,stapelstad,
+tullkammare,skeppund,silverstämpel,arvsilver,helylle,kamgarn,halvlinne,sadelsöm,kappsöm,uppslag,hållfast,
+vinterbonad,narvläder,ädelträ,björkfanér,bordssilver,nysilver,konstsmide,finsnickeri,silverskåpet,
+linneskåpet,ekskåpet,hörnskåpet,fickuret,manschettknapp,ljusstaken,skeppskistan,skeppslasten,klädkammaren,
+tidlöst,välsytt
 `,
       pairs: ["tyg,linne,läder,porslins|magasinet", "hamn,kaj|magasinet"],
       couples: ["ull,lin,läder,glas,ek,tenn", "mässing,mahogny,porslin"],
       phrases: `
-rak söm,rätt mått,rätt vikt,full vikt,fullt mått,väl valt,väl vägt,sytt för hand,ärliga varor,
-bestående värde,säker smak,god smak,stilla elegans,känt ursprung,god härkomst,skäligt pris,
-egen tillverkning,oljad ek,borstad mässing,kardad ull,tät väv,för generationer,i arv,första sorteringen,
-mått och vikt,med mästarbrev,under sigill,från egna verkstäder,väl bevarat,egen stämpel
+rak söm,rätt mått,full vikt,fullt mått,väl valt,väl vägt,sytt för hand,ärliga varor,bestående värde,
+säker smak,god smak,stilla elegans,känt ursprung,god härkomst,skäligt pris,egen tillverkning,oljad ek,
+borstad mässing,kardad ull,tät väv,för generationer,i arv,första sorteringen,mått och vikt,med mästarbrev,
+under sigill,från egna verkstäder,väl bevarat,egen stämpel
 `,
     },
     kreativ: {
       words: `
-hamstern,kappsäcken,kofferten,krimskrams,kurio,lyckträff,makalös,nipper,nystanet,pendylen,resväskan,
-ränsel,skatan,skattkammare,tombola,kuriosa,nystan,pompom,volang,knyte,skrin,tingest,attiralj,linnea,
-hörnet,valnöt,skutan,lanternan,karavanen,virvarr,paraplyet,sicksack,fickan
+hamstern,kappsäcken,kofferten,krimskrams,kurio,lyckträff,makalös,nipper,nystanet,resväskan,ränsel,skatan,
+skattkammare,tombola,kuriosa,nystan,pompom,volang,knyte,tingest,attiralj,linnea,skutan,karavanen,virvarr,
+paraplyet,sicksack,fickan
 `,
       coined: `
 butilda,fyndela,garnhild,knappert,paketra,torgny,tygve,ullrika
 `,
       compounds: `
-byrålåda,dockskåp,fingerborg,gungstol,gökur,hattask,lapptäcke,ljuskrona,lyckofynd,porslinshund,
-pärlskrin,trådrulle,vindsfynd,skattkistan,knapplådan,garnnystanet,nåldynan,syskrinet,skokartongen,
-kuddkriget,finskåpet,raggsockan,gummistöveln,plommonstop,ögonstenen,säkerhetsnålen,snurrebocken,
-speldosa,gunghästen,tennsoldaten,glaskula,loppcirkus,skatboet,ekorrboet,gömstället,skattjakten,
-hittegods,hittelön,klädsamt,sommarklänning,dansskorna,guldkanten,pärlbandet,marknadsståndet,dragkärran,
-lekstuga,dragspel,tågbana,kulspel,ljuslykta,vindskupa,sparbössan,klippdocka,lådbilen,hemkär,fyndläge,
-hemkänsla,knapphål,soffhörn,läshörnan,helgfin,finkläder,hallkrok,sängkant,vardagsro,hyllkant,fyndkorg,
-hyllmeter,hyllplan,söndagskostymen,paraplystället,hatthyllan,fickuret,manschettknapp,sidenskon,
-skeppslasten,klädkammaren,kassaapparaten,ljusstaken,skeppskistan,ekskåpet,hörnskåpet,finporslinet,
-kaffeservisen,pärlband,silverskåpet,nyckelskåpet,linneskåpet
+byrålåda,dockskåp,fingerborg,gungstol,gökur,hattask,lapptäcke,ljuskrona,lyckofynd,porslinshund,pärlskrin,
+trådrulle,vindsfynd,skattkistan,knapplådan,garnnystanet,nåldynan,syskrinet,skokartongen,kuddkriget,
+finskåpet,raggsockan,gummistöveln,plommonstop,ögonstenen,säkerhetsnålen,snurrebocken,speldosa,gunghästen,
+tennsoldaten,glaskula,loppcirkus,skatboet,ekorrboet,gömstället,skattjakten,hittegods,hittelön,klädsamt,
+sommarklänning,dansskorna,guldkanten,pärlbandet,marknadsståndet,dragkärran,lekstuga,dragspel,tågbana,
+kulspel,ljuslykta,vindskupa,sparbössan,klippdocka,lådbilen,hemkär,fyndläge,hemkänsla,knapphål,soffhörn,
+läshörnan,helgfin,finkläder,hallkrok,sängkant,vardagsro,hyllkant,fyndkorg,hyllmeter,hyllplan,
+söndagskostymen,paraplystället,hatthyllan,sidenskon,kassaapparaten,finporslinet,kaffeservisen,pärlband,
+nyckelskåpet,styckvis,metervis,korgvis,parvis,handelsvind
 `,
       pairs: ["knapp,garn,pärl,kuriosa|kistan,gömman,skåpet,skrinet", "skat,ekorr,kråk|gömman,skrinet", "vardags,söndags,kvarters|handeln"],
       couples: ["tyg,garn,keramik,papper,te", "tråd,ljus,ro,minnen,rosor"],
       phrases: `
 fina fynd,nära och kär,hem ljuva hem,sju sorters ting,små ting,översta hyllan,nedersta lådan,full korg,
-fynd och fröjd,hängt och vikt,lådan full,lite av varje,ditt och datt,stort och smått,hela rasket,
-först till kvarn,rena fyndet,som hittat,mormors byrå,varm om fötterna,mjukt och varmt,knapp och söm,
-kappa och krage,inslaget och klart,något blått,med rosett,vardag och fest,gammalt och gott,
-knappar i burk,randigt och rutigt,krims och krams,en gång till,på fötterna,bra att ha,över disk,
-på torget,i skyltfönstret,jämna pengar,full last,till kajen,på rätt hylla,nål och tråd,på hyllan,
-runt hörnet,på hörnet,till vardags,på krok,till hands,öppen dörr,precis lagom,hemma bäst,goda ting,
-vackra ting,från när och fjärran,god affär,gott byte,guld värt,hatt och rock,från hela världen
+fynd och fröjd,hängt och vikt,lite av varje,ditt och datt,stort och smått,hela rasket,först till kvarn,
+rena fyndet,som hittat,mormors byrå,varm om fötterna,mjukt och varmt,knapp och söm,kappa och krage,
+inslaget och klart,något blått,med rosett,vardag och fest,gammalt och gott,knappar i burk,
+randigt och rutigt,krims och krams,en gång till,på fötterna,bra att ha,över disk,på torget,i skyltfönstret,
+jämna pengar,full last,till kajen,på rätt hylla,nål och tråd,på hyllan,runt hörnet,på hörnet,till vardags,
+på krok,till hands,öppen dörr,precis lagom,hemma bäst,goda ting,vackra ting,från när och fjärran,god affär,
+gott byte,guld värt,hatt och rock,från hela världen
 `,
     },
     modernt: {
       words: `
-arv,bestå,hemåt,knagg,söm,åter,fynd,fåll,krok,veckla,knyta,packa,hemma,hylla,nära,skylt,öppet,veck,
-mönster,bära,hänga,klä,spara,välja,fynda,tråda,söndag
+arv,bestå,hemåt,knagg,söm,åter,fynd,fåll,krok,veckla,knyta,packa,hemma,hylla,nära,skylt,öppet,veck,mönster,
+bära,hänga,klä,välja,fynda,tråda,söndag
 `,
       coined: `
 tygla,ullva,varva,hemva,fyndra,tygo,garnia,klädra,bodra,sakra,linneo,hemio
 `,
       compounds: `
-uppackat,omsydd,uppvikt,nysytt,ombytt,nystruket,hemmavid,nymålat,andrahand,inslaget,nypackat,ompackat,
-påklätt,välklätt,inköpt,nyköpt,hemburet,nyfunnet,påfyllt,utvalt,bärbart,tidlöst,nyputsat,hemifrån,
-därhemma,härhemma,mittemot,bredvid,tillbaka,parvis,styckvis,metervis,korgvis,hemnära,korgnära,hyllnära,
-tygnära,fyndnära,trådnära,korgklar,köpklart,hyllklart,tygklart,tygmera,fyndmera,hyllmera,trådmera,
-köplätt,bärlätt,plagglätt,hemsmart,tygsmart,fyndsmart,korgredo,fyndahem,bärahem,nytvättat,nyvävt,
-välsytt,välanvänt,hållbart,utsökt,eftersökt,omtyckt,upphängt
+uppackat,omsydd,nystickat,ihopsytt,nyinrett,omklätt,uppvikt,nysytt,ombytt,nystruket,hemmavid,nymålat,
+andrahand,inslaget,nypackat,ompackat,påklätt,välklätt,inköpt,nyköpt,hemburet,nyfunnet,påfyllt,utvalt,
+bärbart,nyputsat,hemifrån,därhemma,härhemma,mittemot,bredvid,tillbaka,hemnära,korgnära,hyllnära,tygnära,
+fyndnära,trådnära,korgklar,hyllklart,tygklart,bärlätt,plagglätt,hemsmart,tygsmart,fyndsmart,korgredo,
+bärahem,nyvävt,välanvänt,hållbart,omtyckt,omklädd,nyvikt,nyfållat,hopvikt,nyknutet,nyinköpt,nypolerat,omvänt
 `,
       pairs: [],
       phrases: `
-byt om,bär ull,sy om,köp mindre,ta hem,hitta hem,häng upp,vik ihop,välj väl,välj ull,flytta in,
-laga mer,börja hemma,knyt an,kom in,stig på,stig in,klä om,klä upp,byt upp,bär länge,bär mer,
-köp bättre,köp rätt,packa upp,slå in,bläddra mer,plocka ihop,plocka hem,välj fritt,välj om,sy nytt,
-sy upp,väv nytt,fyll på,känn efter,prova nytt,prova på,hitta nytt,fynda mer,möblera om,inred om,
-duka nytt,häng in,ge vidare,ge bort,använd igen,knyt om,veckla ut
+byt om,bär ull,sy om,köp mindre,ta hem,hitta hem,häng upp,vik ihop,välj väl,välj ull,flytta in,laga mer,
+börja hemma,knyt an,kom in,stig på,stig in,klä om,klä upp,byt upp,bär länge,bär mer,köp bättre,packa upp,
+slå in,bläddra mer,plocka ihop,plocka hem,välj fritt,välj om,sy nytt,sy upp,väv nytt,fyll på,känn efter,
+prova nytt,prova på,hitta nytt,fynda mer,möblera om,inred om,duka nytt,häng in,ge vidare,ge bort,
+använd igen,knyt om,veckla ut
 `,
     },
   },
@@ -318,25 +310,26 @@ duka nytt,häng in,ge vidare,ge bort,använd igen,knyt om,veckla ut
     definite:
       "plantskolan,trädgården,odlingen,fröboden,blomsterboden,växthuset,orangeriet,gårdsodlingen,rosengården",
     hasPremises: true,
-    owned: "plantskola,trädgård,blomsterbod,växthus,fröbod,rosengård,odling",
+    owned: "blomsterbod,fröbod,rosengård",
     ownedShort: "frö,löv,jord,äng",
     leading: "trädgård,växthus,orangeri,studio",
-    things: "täppan,spaden,rosen,kannan,daggmasken,humlan,skottkärran,tulpanen,häcken,krattan",
+    things: "täppan,spaden,rosen,kannan,daggmasken,humlan,skottkärran,tulpanen,krattan",
     professionell: {
       words: `
 arboret,betula,boskett,espalj,herbarium,pergola,pomona,rosarium,salix,sorbus,spaljé,paviljong,arboretum,
 parterr,gloriett,solitär,arkad,kvanne,fontän,kastanj,belvedere,balustrad,hortus,quercus,ulmus,biotop,
-frilandet,botanicum,härdig
+frilandet,botanicum,härdig,berså,gräsmånad,äppelhagen
 `,
       coined: `
 almgård,botanell,florell,lövlund,mullin,rosvall,rosvik,rotvik,ängvall,ängvik
 `,
       compounds: `
-ekallé,lindallé,kastanjeallén,höstsådd,jordmån,lövsal,lövvalv,solur,stengärde,stenmur,kallmur,
-terrassmuren,trädkrona,vattenspegel,örtagård,klostergård,drivbänk,vårdträd,moderträd,gärdsgården,
-hagmarken,lövängen,vårbruk,ekdungen,årsring,årsskott,lövverk,bladverk,trädgräns,bladnerv,växtzon,
-flerårig,jordart,växtföljd,växtriket,markvård,grundstam,kärnved,lundflora,siktaxel,mittgång,svartmylla,
-kulturväxt,åkerholme,odlingsröse,ympkvist,vinterhärdig
+ekallé,lindallé,kastanjeallén,höstsådd,jordmån,lövsal,lövvalv,solur,stengärde,stenmur,kallmur,terrassmuren,
+trädkrona,vattenspegel,örtagård,klostergård,drivbänk,vårdträd,moderträd,gärdsgården,hagmarken,lövängen,
+vårbruk,ekdungen,årsring,årsskott,lövverk,bladverk,trädgräns,bladnerv,växtzon,flerårig,jordart,växtföljd,
+växtriket,markvård,grundstam,kärnved,lundflora,siktaxel,mittgång,svartmylla,kulturväxt,åkerholme,
+odlingsröse,ympkvist,vinterhärdig,spegeldammen,rosengång,rosenbågen,äppelgård,grindstolpe,skogsbrynet,
+välrotad,rotfast,välansat,slåtterängen,bladrikt
 `,
       pairs: ["löv,frö,träd,mull|bruket", "lind,rönn,hassel,syren|gården"],
       couples: ["sten,jord,träd,park", "vatten,hantverk,kunskap"],
@@ -350,37 +343,34 @@ ek och granit,ympad stam,gott frö
     },
     kreativ: {
       words: `
-barkbåt,blåeld,förgätmigej,grönfink,gulsippa,humlesurr,kattmynta,kringelkrok,kryddkvast,lejongap,
-lövprassel,rabarberblad,rosmarie,rölleka,smörblomma,trädgårdstomte,videung,ängsklocka,koltrast,kotten,
-nypon,tussilago,knoppen,nejlikan,lärksång,sädesärla,humlebo,solkatt,göken,igelkotten,busken,gullris,
-nektar,solvända,äppelhagen,gräsmånad,berså
+barkbåt,blåeld,förgätmigej,grönfink,gulsippa,humlesurr,kattmynta,kringelkrok,kryddkvast,lejongap,lövprassel,
+rabarberblad,rosmarie,rölleka,smörblomma,trädgårdstomte,ängsklocka,koltrast,kotten,nypon,tussilago,knoppen,
+nejlikan,lärksång,sädesärla,humlebo,solkatt,göken,igelkotten,busken,gullris,nektar,solvända
 `,
       coined: `
-frönika,lövisa,odlette,rotger,ängla
+frönika,lövisa,odlette,ängla
 `,
       compounds: `
-bihotell,blåklocka,daggmask,fjärilshus,fågelholk,pilflöjt,snödroppe,spadtag,sälgpipa,trollhassel,
-ängsblom,rosenkärran,daggdroppen,maskrosen,tusensköna,gullviva,prästkragen,fröpåsen,vildvin,hängmattan,
-vattenkannan,skottkärran,syrenbersån,nyckelpigan,fyrklövern,rabarberlandet,jordgubbslandet,trädkojan,
-gräsklipparna,ogräsjägarna,stråhatten,smultronstrået,ärtskidan,sommarregn,regntunnan,solhatten,
-sädesärlan,trädkramarna,lövhögen,fjärilshåven,gräshoppan,solrosfröet,pumpalandet,vildvuxen,självsådd,
-sommarbuketten,pilkorgen,kaveldun,trädsvala,lövkrona,bärbusken,myrstigen,humlevägen,daggfrisk,vildäng,
-växtvärk,bakgården,morgonsol,kvällssol,högsommar,soltimme,vårskott,solläge,grindstolpe,äppelgård,
-rosengång,rosenbågen,kärleksörten,slåtterängen,näckrosdammen,spegeldammen,karpdammen,fågelbad,
-parkbänken,pilträdet,päronträdet,körsbärsdalen,kungsljuset,valnötsträdet,lustgården,skogsbrynet
+bihotell,blåklocka,daggmask,fjärilshus,fågelholk,pilflöjt,snödroppe,spadtag,sälgpipa,trollhassel,ängsblom,
+rosenkärran,daggdroppen,maskrosen,tusensköna,gullviva,prästkragen,fröpåsen,vildvin,hängmattan,vattenkannan,
+skottkärran,syrenbersån,nyckelpigan,fyrklövern,rabarberlandet,jordgubbslandet,trädkojan,gräsklipparna,
+ogräsjägarna,stråhatten,smultronstrået,ärtskidan,sommarregn,regntunnan,solhatten,sädesärlan,trädkramarna,
+lövhögen,fjärilshåven,gräshoppan,solrosfröet,pumpalandet,vildvuxen,självsådd,sommarbuketten,pilkorgen,
+kaveldun,trädsvala,lövkrona,bärbusken,myrstigen,daggfrisk,vildäng,växtvärk,bakgården,morgonsol,kvällssol,
+högsommar,soltimme,vårskott,solläge,kärleksörten,fågelbad,parkbänken,körsbärsdalen,kungsljuset,lustgården,
+knoppvis,kvistvis,bladvis
 `,
       pairs: ["klöver,äppel,pion,vallmo,tulpan,smultron|täppan,gläntan,kärran", "humle,fjärils,maskros,lärk,igelkotts|täppan,ängen,gläntan", "balkong,kvarters,tak|odlingen"],
       couples: ["frö,löv,lavendel,ros,äpple,mossa,humle,klöver", "tålamod,ro,sol,glädje,himmel,spade,skratt"],
       phrases: `
 gröna fingrar,jord under naglarna,sju sorters blommor,vild och vacker,grön lunga,grönt hjärta,
-klippt och klart,krattat och klart,så och skörda,nu gror det,nu spirar det,allt som gror,i rabatten,
-under syrenen,bland rosor,en dans på rosor,grönt och skönt,så grönt,så skönt,ris och ros,
-mitt i grönskan,ut i det gröna,lagom vilt,vilt och vackert,över häcken,på grön kvist,humlor och bin,
-myror och mull,luktärt och lupin,spade och kratta,så i maj,vår i luften,efter regnet,i bersån,
-innanför grinden,under lind,under eken,i allén,i hagen,i lunden,mellan träden,ljus i löven,tak av löv,
-under kronorna,i full blom,till skogs,i knopp,i blom,på ängen,i gräset,så tätt,stilla grönt,det gror,
-blad för blad,högt gräs,grönare gräs,nyklippt gräs,tidig vår,åter i blom,vår äng,första spadtaget,
-raka rader,frö till frukt,sol och skugga,höga kronor
+klippt och klart,krattat och klart,nu gror det,nu spirar det,allt som gror,i rabatten,under syrenen,
+bland rosor,en dans på rosor,grönt och skönt,så grönt,så skönt,ris och ros,mitt i grönskan,ut i det gröna,
+lagom vilt,vilt och vackert,över häcken,på grön kvist,humlor och bin,myror och mull,luktärt och lupin,
+spade och kratta,så i maj,vår i luften,efter regnet,i bersån,innanför grinden,under lind,under eken,i allén,
+i hagen,i lunden,mellan träden,ljus i löven,tak av löv,under kronorna,i full blom,i knopp,i blom,på ängen,
+i gräset,så tätt,stilla grönt,det gror,blad för blad,högt gräs,grönare gräs,nyklippt gräs,tidig vår,
+åter i blom,vår äng,första spadtaget,raka rader,frö till frukt,sol och skugga,höga kronor
 `,
     },
     modernt: {
@@ -392,20 +382,19 @@ kratta,grönska,rotad,hage,barr,planta,plantera,skörda,blomma,luckra,växa,spre
 grodda,knoppa,lövra,myllra,grönva,lövia,rotva,knoppio,spirva,florio
 `,
       compounds: `
-grobar,jordnära,nysådd,bladgrönt,rotfast,mullrikt,bladrikt,lövrikt,frörikt,nysatt,nyklippt,nyvattnat,
-nygrävt,omgrävt,insått,välansat,nyansat,lövgrönt,härute,därute,uppåt,odlbart,växtglad,framvuxen,
-frivuxen,högvuxen,ängsnära,rotnära,frönära,lövnära,bladnära,solnära,växtnära,fröklart,vårklart,
-växtklart,grönmera,lövmera,frömera,odlamera,grönsmart,odlasmart,växtsmart,frösmart,grönlätt,odlalätt,
-odlafritt,växafritt,grofram,knoppvis,kvistvis,bladvis,odlarätt,uppodlat,växtrikt,förgrodd,utvalt,utsökt,
-välrotad,lättodlad
+grobar,jordnära,nysådd,bladgrönt,mullrikt,lövrikt,frörikt,nysatt,nyklippt,nyvattnat,nygrävt,omgrävt,insått,
+nyansat,lövgrönt,härute,därute,uppåt,odlbart,växtglad,framvuxen,frivuxen,högvuxen,ängsnära,rotnära,frönära,
+lövnära,bladnära,solnära,växtnära,fröklart,vårklart,växtklart,grönmera,lövmera,frömera,odlamera,grönsmart,
+odlasmart,växtsmart,frösmart,odlafritt,växafritt,grofram,odlarätt,uppodlat,växtrikt,förgrodd,utvalt,
+lättodlad,omsatt,kringsått,nysått,uppgrävt,uppbundet,nykrattat,förodlat,nyrensat,uppvuxen,solvarmt
 `,
       pairs: [],
       phrases: `
 slå rot,slå ut,odla mer,odla nu,väx fritt,väx långsamt,gräv djupt,plantera om,vattna ofta,låt växa,
-tänk grönt,gräv upp,gräv vidare,så nytt,så mer,sätt frö,plantera nytt,plantera mer,
-plantera tätt,odla hemma,odla tätt,odla vidare,odla ihop,väx vidare,väx vilt,klipp till,ansa lätt,
-kratta ihop,bind upp,skörda mer,skörda sent,skörda nu,gå ut,vattna mer,vattna lagom,gör grönt,
-låt gro,låt blomma,rota dig,lev grönt,bo grönt,vänd jorden,gro vidare,följ solen,sök solen,bli grön
+tänk grönt,gräv vidare,så nytt,så mer,sätt frö,plantera nytt,plantera mer,plantera tätt,odla hemma,
+odla tätt,odla vidare,odla ihop,väx vidare,väx vilt,klipp till,ansa lätt,kratta ihop,bind upp,skörda mer,
+skörda sent,skörda nu,gå ut,vattna mer,vattna lagom,gör grönt,låt gro,låt blomma,rota dig,lev grönt,
+bo grönt,vänd jorden,gro vidare,följ solen,sök solen,bli grön
 `,
     },
   },

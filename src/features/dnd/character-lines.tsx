@@ -10,8 +10,8 @@ export interface CharacterLinesProps {
 }
 
 /**
- * Who a character is; nothing for a shared name that is not of the generator. On a phone the first two
- * lines, until they are pressed.
+ * Who a character is; nothing for a shared name that is not of the generator. In a narrow window the
+ * first two lines, until they are pressed.
  */
 export default function CharacterLines({ name, klass }: CharacterLinesProps) {
   const [isOpen, setIsOpen] = useState(false);
@@ -20,7 +20,7 @@ export default function CharacterLines({ name, klass }: CharacterLinesProps) {
   const { people, className, byname, meaning, background } = character;
   return (
     <>
-      <p data-open={isOpen || undefined}>
+      <p className={isOpen ? "" : "line-clamp-2 pr-5 sm:line-clamp-none"}>
         {people}, {className.toLowerCase()}. Kallad {byname}. Namnet: {meaning}. {background}
       </p>
       <button
@@ -28,7 +28,7 @@ export default function CharacterLines({ name, klass }: CharacterLinesProps) {
         aria-label={`Mer om ${name}`}
         aria-expanded={isOpen}
         onClick={() => setIsOpen(!isOpen)}
-        className="absolute inset-0 grid place-items-end wide:hidden print:hidden"
+        className="absolute inset-0 grid place-items-end sm:hidden"
       >
         <Icon icon={ChevronDown} className={`size-5 ${isOpen ? "rotate-180" : ""}`} />
       </button>
