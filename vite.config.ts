@@ -109,7 +109,7 @@ export default defineConfig({
             {
               name: "fields",
               includeDependenciesRecursively: false,
-              test: /\/src\/ui\/(labelled-field|text-field|use-debounced|use-typed-text)\.tsx?$/,
+              test: /\/src\/ui\/(labelled-field|text-field|typed-text-field|use-debounced)\.tsx?$/,
             },
             {
               name: "years",
@@ -119,7 +119,7 @@ export default defineConfig({
             {
               name: "typed-names",
               includeDependenciesRecursively: false,
-              test: /\/src\/(features\/surname\/(surname-line|use-surname)|generators\/(second-name-params|typed-name))\.tsx?$/,
+              test: /\/src\/(features\/surname\/surname-line|generators\/(second-name-params|typed-name))\.tsx?$/,
             },
             {
               name: "days",

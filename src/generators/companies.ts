@@ -9,8 +9,17 @@ import {
 } from "./company-recipes.ts";
 import type { Accepts, GeneratorHead, PageDefinition } from "./definition.ts";
 import type { Candidate, Random } from "./engine.ts";
-import { ALL, choiceOf, type Filter, isDefault, openFilter } from "./filters.ts";
+import {
+  ALL,
+  type Choices,
+  choiceOf,
+  type Filter,
+  isDefault,
+  openFilter,
+  typedFilter,
+} from "./filters.ts";
 import { lengthFilter } from "./length-filter.ts";
+import { TYPED_WORDS } from "./typed-words.ts";
 
 /** Names composed for each draw of 12: a few more, in case the visitor has hidden some. */
 const CANDIDATES = 16;
@@ -31,7 +40,11 @@ const SAME_STEM_WEIGHT = 1e-6;
  */
 const STEP = 7919;
 
+/** The parameter of the visitor's own word. */
+export const KEYWORD = "nyckelord";
+
 const filters: readonly Filter[] = [
+  typedFilter(KEYWORD, "Nyckelord", TYPED_WORDS),
   openFilter("bransch", "Bransch", [
     { value: "tech", label: "Tech" },
     { value: "konsult", label: "Konsult" },
@@ -58,6 +71,9 @@ const excluded = new Set(listOf(excludedNames));
 /** Those of every industry once they are loaded. */
 let recipeBooks = firstRecipeBooks;
 
+/** Names around a visitor's own word; null until one has been typed. */
+let keywordNames: typeof import("./keyword-names.ts") | null = null;
+
 export const head: GeneratorHead = {
   title: "Företagsnamn: förslag och generator efter bransch",
   description:
@@ -65,7 +81,7 @@ export const head: GeneratorHead = {
   tagline: "Efter bransch, ton och stil",
 };
 
-/** /foretagsnamn: company names, composed for every draw. */
+/** /foretagsnamn: company names, composed for every draw, of which most have the visitor's own word once it is typed. */
 export const generator: PageDefinition = {
   lead: "Nya namn till företaget, efter bransch och ton, eller kring ditt eget ord.",
   source:
@@ -74,89 +90,78 @@ export const generator: PageDefinition = {
   filters,
   late: {
     isNeeded: (choices) => !isDefault(filters, choices),
-    async load() {
-      ({ recipeBooks } = await import("./all-company-recipes.ts"));
+    async load(choices) {
+      const isTyped = !choices || choiceOf(choices, KEYWORD) !== "";
+      const [all, around] = await Promise.all([
+        import("./all-company-recipes.ts"),
+        isTyped ? import("./keyword-names.ts") : null,
+      ]);
+      recipeBooks = all.recipeBooks;
+      keywordNames ??= around;
     },
   },
+  caption(choices) {
+    const keyword = choiceOf(choices, KEYWORD);
+    return (keyword !== "" && keywordNames?.refusalOf(keyword)) || "";
+  },
   candidates(choices, random, accepts) {
-    const industry = choiceOf(choices, "bransch");
-    const tone = choiceOf(choices, "ton");
-    const style = choiceOf(choices, "stil");
-    const books = recipeBooks.filter(
-      (book) =>
-        (industry === ALL || book.industry === industry) &&
-        (tone === ALL || book.tone === tone) &&
-        (style === ALL || book.style === style),
-    );
-    const lengths = lengthRange(choiceOf(choices, "langd"));
-    const usable = books
-      .map(({ recipes }) => recipes.flatMap((recipe) => withinLengths(recipe, lengths)))
-      .filter((recipes) => recipes.length > 0);
-    /** With their weights. */
-    const names = new Map<string, number>();
-    const stems = new Set<string>();
-    const recipes = usable.flat();
-    const mostMisses = accepts ? FILTERED_MISSES : MOST_MISSES;
-    let misses = 0;
-    const add = (composition: Composition) => {
-      names.set(composition.name, 1);
-      for (const stem of stemsOf(composition)) stems.add(stem);
-    };
-    while (names.size < CANDIDATES && misses < mostMisses) {
-      const recipe = pickWeighted(pick(usable, random) ?? [], random);
-      const composition = recipe && better(recipe, lengths, random);
-      if (
-        composition &&
-        (!accepts || accepts(composition.name)) &&
-        isFree(composition, names, stems, misses < STRICT_MISSES)
-      ) {
-        add(composition);
-      } else misses++;
-    }
-    if (accepts && names.size < CANDIDATES) {
-      const others: Composition[] = [];
-      for (const composition of inTurn(recipes, lengths, accepts, random)) {
-        if (isFree(composition, names, stems, false)) add(composition);
-        else if (isFree(composition, names, NO_STEMS, false)) others.push(composition);
-        if (names.size === CANDIDATES) break;
-      }
-      for (const { name } of others.slice(0, CANDIDATES - names.size)) {
-        names.set(name, SAME_STEM_WEIGHT);
-      }
-    }
-    return Array.from(names, ([name, weight]): Candidate => ({ name, weight }));
+    const keyword = choiceOf(choices, KEYWORD);
+    if (!keywordNames || keyword === "") return listedNames(choices, random, accepts);
+    return [
+      ...keywordNames.drawKeywordNames(keyword, choices, random, accepts),
+      ...listedNames(keywordNames.choicesWith(keyword, choices), random, accepts),
+    ];
   },
 };
 
-/** What names around a visitor's own word need; null until one has been typed. */
-let keywordNames: typeof import("./keyword-names.ts") | null = null;
-
-/**
- * /foretagsnamn with a visitor's own word among its names.
- *
- * @param keyword what has been typed; without a word, the generator is the same
- */
-export function companyGenerator(keyword: string): PageDefinition {
-  if (keyword === "") return generator;
-  return {
-    ...generator,
-    word: keyword,
-    late: {
-      isNeeded: () => true,
-      async load() {
-        [keywordNames] = await Promise.all([import("./keyword-names.ts"), generator.late?.load()]);
-      },
-    },
-    caption: () => keywordNames?.refusalOf(keyword) ?? "",
-    candidates(choices, random, accepts) {
-      if (!keywordNames) return generator.candidates(choices, random, accepts);
-      const { choicesWith, drawKeywordNames } = keywordNames;
-      return [
-        ...drawKeywordNames(keyword, choices, random, accepts),
-        ...generator.candidates(choicesWith(keyword, choices), random, accepts),
-      ];
-    },
+/** Names of the lists. */
+function listedNames(choices: Choices, random: Random, accepts?: Accepts): readonly Candidate[] {
+  const industry = choiceOf(choices, "bransch");
+  const tone = choiceOf(choices, "ton");
+  const style = choiceOf(choices, "stil");
+  const books = recipeBooks.filter(
+    (book) =>
+      (industry === ALL || book.industry === industry) &&
+      (tone === ALL || book.tone === tone) &&
+      (style === ALL || book.style === style),
+  );
+  const lengths = lengthRange(choiceOf(choices, "langd"));
+  const usable = books
+    .map(({ recipes }) => recipes.flatMap((recipe) => withinLengths(recipe, lengths)))
+    .filter((recipes) => recipes.length > 0);
+  /** With their weights. */
+  const names = new Map<string, number>();
+  const stems = new Set<string>();
+  const recipes = usable.flat();
+  const mostMisses = accepts ? FILTERED_MISSES : MOST_MISSES;
+  let misses = 0;
+  const add = (composition: Composition) => {
+    names.set(composition.name, 1);
+    for (const stem of stemsOf(composition)) stems.add(stem);
   };
+  while (names.size < CANDIDATES && misses < mostMisses) {
+    const recipe = pickWeighted(pick(usable, random) ?? [], random);
+    const composition = recipe && better(recipe, lengths, random);
+    if (
+      composition &&
+      (!accepts || accepts(composition.name)) &&
+      isFree(composition, names, stems, misses < STRICT_MISSES)
+    ) {
+      add(composition);
+    } else misses++;
+  }
+  if (accepts && names.size < CANDIDATES) {
+    const others: Composition[] = [];
+    for (const composition of inTurn(recipes, lengths, accepts, random)) {
+      if (isFree(composition, names, stems, false)) add(composition);
+      else if (isFree(composition, names, NO_STEMS, false)) others.push(composition);
+      if (names.size === CANDIDATES) break;
+    }
+    for (const { name } of others.slice(0, CANDIDATES - names.size)) {
+      names.set(name, SAME_STEM_WEIGHT);
+    }
+  }
+  return Array.from(names, ([name, weight]): Candidate => ({ name, weight }));
 }
 
 const NO_STEMS: ReadonlySet<string> = new Set();

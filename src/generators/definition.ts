@@ -28,8 +28,6 @@ export interface GeneratorDefinition {
   readonly isRanked?: true;
   /** What is suggested instead while no filter is chosen, until the visitor asks for all names. */
   readonly opening?: GeneratorDefinition;
-  /** The visitor's own word, which its names are composed with. */
-  readonly word?: string;
   /** What its names are called in a sentence; "namn som passar filtren" unless stated. */
   readonly subject?: string;
   /** Names that the first page does without: they are among the candidates once they are loaded. */

@@ -36,7 +36,7 @@ import { type Candidate, type Random, shuffled } from "./engine.ts";
 import { ALL, type Choices, choiceOf } from "./filters.ts";
 import { type Keyword, type OwnName, type OwnWord, readKeyword } from "./keyword.ts";
 import { hasLength } from "./length-filter.ts";
-import { remembered } from "./remembered.ts";
+import { rememberedOnce } from "./remembered.ts";
 
 /** Names of a page that have the visitor's word; the others are those of the lists. */
 const MOST_OWN = (SUGGESTIONS_PER_PAGE * 2) / 3;
@@ -76,7 +76,7 @@ interface Way {
   readonly names: readonly KeywordName[];
 }
 
-const readKeywordOnce = remembered(readKeyword);
+const readKeywordOnce = rememberedOnce(readKeyword);
 
 /** Why no names are built on a text, as a sentence; undefined if some are. */
 export function refusalOf(text: string): string | undefined {
@@ -107,7 +107,7 @@ export function keywordRemark(text: string, name: string): CompanyRemark | undef
     : undefined;
 }
 
-const reasonsFor = remembered((text): ReadonlyMap<string, string> => {
+const reasonsFor = rememberedOnce((text): ReadonlyMap<string, string> => {
   const keyword = readKeywordOnce(text);
   if ("refusal" in keyword) return new Map();
   return new Map(

@@ -13,3 +13,12 @@ export function remembered<Value>(judge: (name: string) => Value): (name: string
     return value;
   };
 }
+
+/** The same function, which remembers its last value: for texts that a visitor types, each of which is asked about often. */
+export function rememberedOnce<Value>(read: (text: string) => Value): (text: string) => Value {
+  let last: { readonly text: string; readonly value: Value } | null = null;
+  return (text) => {
+    if (last?.text !== text) last = { text, value: read(text) };
+    return last.value;
+  };
+}

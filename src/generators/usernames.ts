@@ -2,7 +2,6 @@ import {
   BASE_NAME_DEBOUNCE_MS,
   NUMBERED_USERNAME_SHARE,
   RANDOM_USERNAME_NUMBERS,
-  TYPED_WORDS_MAX_LENGTH,
 } from "../config/limits.ts";
 import { numberedWords } from "../words/username-seeds.ts";
 import { isClean } from "./block-list.ts";
@@ -17,6 +16,7 @@ import {
   typedFilter,
 } from "./filters.ts";
 import { isMisread } from "./sounds/joints.ts";
+import { TYPED_WORDS } from "./typed-words.ts";
 import {
   beginningOf,
   capitalized,
@@ -47,23 +47,7 @@ const SAME_ENDINGS = { letters: 3, first: 2, most: 3, firstAttempts: 20 } as con
 const NAME = "basnamn";
 const TRADE = "yrke";
 
-/** What is used of the text of a field: letters, digits, and signs and spaces between them. */
-function parseWords(typed: string): string {
-  return typed
-    .normalize("NFC")
-    .replace(/['’]/g, "")
-    .replace(/[^\p{L}\p{M}\p{N}_.-]+/gu, " ")
-    .slice(0, TYPED_WORDS_MAX_LENGTH)
-    .trim();
-}
-
-const WORDS: Typing = {
-  parse: parseWords,
-  maxLength: TYPED_WORDS_MAX_LENGTH,
-  pattern: `^[\\p{L}\\p{M}\\p{N}_. -]{0,${TYPED_WORDS_MAX_LENGTH}}$`,
-  contents: "bokstäver, siffror, mellanslag, punkter, bindestreck och understreck",
-  debounceMs: BASE_NAME_DEBOUNCE_MS,
-};
+const WORDS: Typing = { ...TYPED_WORDS, debounceMs: BASE_NAME_DEBOUNCE_MS };
 
 const filters: readonly Filter[] = [
   typedFilter(NAME, "Basnamn", WORDS),

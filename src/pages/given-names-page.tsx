@@ -1,9 +1,9 @@
 import { type ComponentType, useEffect } from "react";
 import { SurnameLine } from "@/features/surname/surname-line.tsx";
-import { useSurname } from "@/features/surname/use-surname.ts";
 import type { PageDefinition } from "@/generators/definition.ts";
 import type { GeneratorEntry } from "@/generators/registry.ts";
 import { useDeferredSection } from "@/ui/lazy.tsx";
+import { useAddressText } from "@/ui/use-address-text.ts";
 import { FilterGeneratorPage } from "./filter-generator-page.tsx";
 
 interface GivenNamesPageProps {
@@ -13,7 +13,7 @@ interface GivenNamesPageProps {
 
 /** The page of a generator of given names, which can show a surname beside each. */
 function GivenNamesPage({ entry, definition }: GivenNamesPageProps) {
-  const [surname] = useSurname();
+  const [surname] = useAddressText("efternamn");
   const field = useDeferredSection(
     () => import("@/features/surname/surname-field.tsx"),
     // As high as the field.

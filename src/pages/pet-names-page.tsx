@@ -1,9 +1,9 @@
 import { type ComponentType, Suspense } from "react";
 import type { PetRemarkProps } from "@/features/pets/pet-remark.tsx";
-import { useFamily } from "@/features/pets/use-family.ts";
 import type { PageDefinition } from "@/generators/definition.ts";
 import type { GeneratorEntry } from "@/generators/registry.ts";
 import { lazyWithFallback, useDeferredSection } from "@/ui/lazy.tsx";
+import { useAddressText } from "@/ui/use-address-text.ts";
 import { FilterGeneratorPage } from "./filter-generator-page.tsx";
 
 const PetRemark = lazyWithFallback<PetRemarkProps>(() => import("@/features/pets/pet-remark.tsx"));
@@ -15,7 +15,7 @@ interface PetNamesPageProps {
 
 /** The page of a generator of pets' names, which says which of them a pet may mistake for another word. */
 function PetNamesPage({ entry, definition }: PetNamesPageProps) {
-  const [family] = useFamily();
+  const [family] = useAddressText("familj");
   const field = useDeferredSection(
     () => import("@/features/pets/family-field.tsx"),
     // As high as the field.

@@ -1,11 +1,14 @@
 import { useSearchParams } from "react-router-dom";
 import { useIsHydrating } from "./use-is-hydrating.ts";
 
+/** The texts of a page address that are beside the names: a surname, and the names of a family or of siblings. */
+type AddressText = "efternamn" | "familj" | "fornamn" | "syskon";
+
 /**
  * A text in the parameters of the page address, not yet cleaned and empty without one, and a function
  * that changes it.
  */
-export function useAddressText(param: string): [text: string, change: (text: string) => void] {
+export function useAddressText(param: AddressText): [text: string, change: (text: string) => void] {
   const [params, setParams] = useSearchParams();
   // A page is prerendered without query parameters.
   const text = useIsHydrating() ? null : params.get(param);

@@ -75,6 +75,7 @@ test("the filters are those of the specification", () => {
       defaultValue,
     ]),
   ).toEqual([
+    ["nyckelord", "Nyckelord", [""], ""],
     ["bransch", "Bransch", ["alla", ...INDUSTRIES], "alla"],
     ["ton", "Ton", ["alla", ...TONES], "alla"],
     ["langd", "Längd", ["alla", "kort", "medel", "lang"], "alla"],

@@ -1,11 +1,11 @@
 /** Company names around a visitor's own word. */
-import { describe, expect, test } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import { COMPANY_NAME_MAX_LENGTH, SUGGESTIONS_PER_PAGE } from "@/config/limits.ts";
 import { isClean } from "@/generators/block-list.ts";
 import { brandLike } from "@/generators/brands.ts";
-import { companyGenerator, generator } from "@/generators/companies.ts";
+import { generator } from "@/generators/companies.ts";
 import { lettersOf } from "@/generators/company-letters.ts";
-import { generate } from "@/generators/definition.ts";
+import { generate, type PageDefinition } from "@/generators/definition.ts";
 import { allCombinations, type Choices, defaultChoices } from "@/generators/filters.ts";
 import {
   drawKeywordNames,
@@ -17,11 +17,11 @@ import { seededRandom } from "@/generators/sample.ts";
 
 const defaults = defaultChoices(generator.filters);
 
-async function pageOf(keyword: string, choices: Choices = {}, seed = 1) {
-  const definition = companyGenerator(keyword);
-  await definition.late?.load();
+async function pageOf(keyword: string, others: Choices = {}, seed = 1) {
+  const choices = { ...defaults, ...others, nyckelord: keyword };
+  await generator.late?.load(choices);
   const options = { count: SUGGESTIONS_PER_PAGE, random: seededRandom(seed) };
-  return generate(definition, { ...defaults, ...choices }, options).names;
+  return generate(generator, choices, options).names;
 }
 
 /** Every name with the word that some draws find. */
@@ -35,8 +35,23 @@ function ownNames(keyword: string, choices: Choices = {}): readonly string[] {
   return [...found];
 }
 
-test("without a word, the generator is the one without the field", () => {
-  expect(companyGenerator("")).toBe(generator);
+test("without a word, names around one are not loaded, nor is anything refused", async () => {
+  vi.resetModules();
+  const load = vi.fn();
+  vi.doMock("@/generators/keyword-names.ts", async (importOriginal) => {
+    load();
+    return importOriginal();
+  });
+  const { generator: fresh } = await import("@/generators/companies.ts");
+  const draw = (definition: PageDefinition) =>
+    generate(definition, defaults, { count: SUGGESTIONS_PER_PAGE, random: seededRandom(1) });
+  await fresh.late?.load(defaults);
+  expect(load).not.toHaveBeenCalled();
+  const names = draw(fresh);
+  await fresh.late?.load({ ...defaults, nyckelord: "surdeg" });
+  expect(load).toHaveBeenCalled();
+  expect(draw(fresh)).toEqual(names);
+  expect(fresh.caption?.(defaults)).toBe("");
 });
 
 test("a page has eight names with the word, and four of the lists", async () => {
@@ -180,7 +195,8 @@ test.each([
   [`ost i ${"å".repeat(20)}`, /för långt för ett namn/],
 ])("%j is refused in words, and the lists are drawn from", async (keyword, words) => {
   expect(refusalOf(keyword)).toMatch(words);
-  expect(companyGenerator(keyword).caption?.(defaults)).toMatch(words);
+  await generator.late?.load();
+  expect(generator.caption?.({ ...defaults, nyckelord: keyword })).toMatch(words);
   expect(drawKeywordNames(keyword, defaults, seededRandom(1))).toEqual([]);
   expect(await pageOf(keyword)).toHaveLength(SUGGESTIONS_PER_PAGE);
 });
@@ -213,14 +229,13 @@ test("a name says how it uses the word, and one of the lists says nothing", asyn
 });
 
 test("names with the word come again only when all of them have been shown", async () => {
-  const definition = companyGenerator("ost");
-  await definition.late?.load();
-  const choices = { ...defaults, ton: "modernt", stil: "unikt", bransch: "mat" };
+  await generator.late?.load();
+  const choices = { ...defaults, nyckelord: "ost", ton: "modernt", stil: "unikt", bransch: "mat" };
   const all = new Set(ownNames("ost", choices));
   const seen = new Map<string, "drawn">();
   const random = seededRandom(5);
   for (let press = 0; press < 4; press++) {
-    const drawn = generate(definition, choices, { count: 12, random, seen });
+    const drawn = generate(generator, choices, { count: 12, random, seen });
     expect(drawn.repeated).toBe(0);
     for (const name of drawn.names) seen.set(name, "drawn");
   }

@@ -119,10 +119,51 @@ describe("a word of the visitor's own", () => {
     expect(withWord().filter((name) => before.includes(name))).toEqual([]);
   });
 
+  test("takes the place of the names of a shared link", async () => {
+    const { user } = await open("?namn=Oktant,Florin");
+    await eventually(() => expect(shownNames()).toEqual(["Oktant", "Florin"]));
+    await user.type(keyword(), "surdeg");
+    await eventually(() => expect(withWord()).toHaveLength(8));
+    expect(address()).toBe("?nyckelord=surdeg");
+  });
+
+  test("is sent when the field is left, and empty after a reset in the sheet", async () => {
+    const { user } = await open();
+    await user.type(keyword(), "surdeg");
+    await user.tab();
+    expect(address()).toBe("?nyckelord=surdeg");
+    await user.click(screen.getByRole("button", { name: "Filter: 1\u00a0valt" }));
+    await eventually(() => expect(screen.getByRole("dialog")).toBeVisible());
+    const sheet = within(screen.getByRole("dialog"));
+    await eventually(() =>
+      expect(sheet.getByRole("textbox", { name: "Nyckelord" })).toHaveValue("surdeg"),
+    );
+    await user.click(sheet.getByRole("button", { name: "Rensa" }));
+    await user.click(sheet.getByRole("button", { name: "Visa namn" }));
+    expect(address()).toBe("");
+    expect(keyword()).toHaveValue("");
+  });
+
+  test("that is replaced keeps its reasons until there are names with the other", async () => {
+    const { user } = await open("?nyckelord=surdeg");
+    await eventually(() => expect(screen.getAllByText(/ditt ord/)).toHaveLength(8));
+    await user.clear(keyword());
+    await user.type(keyword(), "keramik");
+    await user.tab();
+    expect(address()).toBe("?nyckelord=keramik");
+    expect(withWord()).toHaveLength(8);
+    expect(screen.getAllByText(/ditt ord/)).toHaveLength(8);
+    await eventually(() => expect(withWord()).toEqual([]));
+    await eventually(() => expect(screen.getAllByText(/ditt ord/)).toHaveLength(8));
+  });
+
   test("that no names are built on is refused in words, beside names of the lists", async () => {
     const { user } = await open();
     await user.type(keyword(), "IKEA");
-    await eventually(() => expect(screen.getByText(/”IKEA” är ett känt märke/)).toBeVisible());
+    await eventually(() => expect(screen.getByText(/^”IKEA” är ett känt märke/)).toBeVisible());
+    await eventually(() =>
+      expect(screen.getByText(/^12 förslag\. ”IKEA” är/)).toHaveAttribute("aria-live", "polite"),
+    );
     expect(shownNames()).toHaveLength(12);
     expect(shownNames().filter((name) => /ikea/i.test(name))).toEqual([]);
     await user.clear(keyword());

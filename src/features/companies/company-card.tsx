@@ -1,34 +1,37 @@
-import { Suspense } from "react";
+import { type ComponentType, Suspense } from "react";
 import { lazyAfterSuggestions } from "@/ui/lazy.tsx";
 import { DomainLink } from "./domain-link.tsx";
+import type { KeywordNotesProps } from "./keyword-notes.tsx";
 import type { CompanyPartsProps } from "./late-parts.tsx";
 
 /** One of the parts that are loaded after the names. */
-function latePart(name: "CompanyNotes" | "CompanyParts" | "RegisterItems") {
-  return lazyAfterSuggestions<CompanyPartsProps>(
-    async () => ({ default: (await import("./late-parts.tsx"))[name] }),
+function latePart<Props extends CompanyPartsProps>(
+  pick: (parts: typeof import("./late-parts.tsx")) => ComponentType<Props>,
+) {
+  return lazyAfterSuggestions<Props>(
+    async () => ({ default: pick(await import("./late-parts.tsx")) }),
     () => null,
   );
 }
 
-const CompanyNotes = latePart("CompanyNotes");
-const CompanyParts = latePart("CompanyParts");
-const RegisterItems = latePart("RegisterItems");
+const CompanyNotes = latePart((parts) => parts.CompanyNotes);
+const CompanyParts = latePart((parts) => parts.CompanyParts);
+const RegisterItems = latePart((parts) => parts.RegisterItems);
 
-interface CompanyCardProps extends CompanyPartsProps {
+interface CompanyCardProps extends KeywordNotesProps {
   /** Whether the name is the visitor's own: nothing is loaded for a prerendered sample. */
   isOwn: boolean;
 }
 
 /** What a company name's card shows beside and below the name. */
-export function CompanyCard({ companyName, isOwn }: CompanyCardProps) {
+export function CompanyCard({ companyName, keyword, isOwn }: CompanyCardProps) {
   return (
     <div className="company-card">
       {/* As high as the notes. */}
       <p className="min-h-5 truncate text-sm leading-5 text-ink-soft">
         {isOwn && (
           <Suspense>
-            <CompanyNotes companyName={companyName} />
+            <CompanyNotes companyName={companyName} keyword={keyword} />
           </Suspense>
         )}
       </p>

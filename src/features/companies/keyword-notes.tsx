@@ -5,6 +5,7 @@ import { Notes } from "./notes.tsx";
 
 export interface KeywordNotesProps {
   readonly companyName: string;
+  /** The visitor's own word that the names were drawn for; empty without one. */
   readonly keyword: string;
 }
 

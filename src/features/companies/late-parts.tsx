@@ -13,7 +13,6 @@ import { useDomainStates } from "./domains/domain-store.ts";
 import type { KeywordNotesProps } from "./keyword-notes.tsx";
 import { Notes } from "./notes.tsx";
 import { ShopSign } from "./shop-sign.tsx";
-import { useKeyword } from "./use-keyword.ts";
 
 const KeywordNotes = lazyWithFallback<KeywordNotesProps>(() => import("./keyword-notes.tsx"));
 
@@ -22,8 +21,7 @@ export interface CompanyPartsProps {
 }
 
 /** What a name plays on, and what may speak against registering it. */
-export function CompanyNotes({ companyName }: CompanyPartsProps) {
-  const keyword = useKeyword()[0].trim();
+export function CompanyNotes({ companyName, keyword }: KeywordNotesProps) {
   if (keyword === "") {
     return <Notes reason={companyReason(companyName)} remark={companyRemark(companyName)} />;
   }

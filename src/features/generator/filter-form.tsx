@@ -12,8 +12,6 @@ interface FilterFormProps {
   filters: readonly CountedFilter[];
   choices: Choices;
   onChoose: (filterId: string, value: string) => void;
-  /** A text field before the filters. */
-  field?: ReactNode;
   /** The field of a filter that is typed into: only pages with such filters load it. */
   TypedField?: ComponentType<TypedFieldProps> | undefined;
   /** A field after the filters. */
@@ -31,9 +29,9 @@ interface FilterFormProps {
  * sideways: src/ui/filters.css lays each select invisibly over its label and chosen option.
  */
 export function FilterForm(props: FilterFormProps) {
-  const { filters, choices, onChoose, field, lastField, TypedField } = props;
+  const { filters, choices, onChoose, lastField, TypedField } = props;
   const { opener, children, more } = props;
-  const fields = [...filters, field, lastField].filter(Boolean).length;
+  const fields = filters.length + (lastField ? 1 : 0);
   return (
     <form
       aria-label="Filter"
@@ -44,7 +42,6 @@ export function FilterForm(props: FilterFormProps) {
       data-many={lastField || fields >= 5 ? fields : undefined}
     >
       <div className="filters">
-        {field && <div className="filter">{field}</div>}
         {filters.map((filter) => (
           <Chip
             key={filter.id}

@@ -69,6 +69,7 @@ export function FilterGenerator(props: FilterGeneratorProps) {
   const filters = useCountedFilters(more.used, definition.filters, choices, hidden, hasGenerated);
   const isComposed = definition.isComposed ?? false;
   const text = shown && subject ? resultText(subject.definition, shown) : "";
+  const captionText = drawn.caption?.(choices);
 
   return (
     <Generator
@@ -77,7 +78,8 @@ export function FilterGenerator(props: FilterGeneratorProps) {
       addedFacts={more.used.factsFor && ((name) => more.used.factsFor?.(choices, name) ?? {})}
       canShowMore={plan.moreNames}
       hidden={hidden}
-      describe={() => text}
+      // A sentence says why a text is refused, or what to type; a label says what the filters say.
+      describe={() => (captionText?.endsWith(".") ? `${text} ${captionText}` : text)}
       onGenerate={() => {
         dropShared();
         suggestions.generate();
@@ -91,7 +93,6 @@ export function FilterGenerator(props: FilterGeneratorProps) {
               filters={filters}
               choices={choices}
               onChoose={(filterId, value) => choose({ [filterId]: value })}
-              field={slots.field}
               lastField={slots.lastField}
               TypedField={slots.TypedField}
               opener={opener}
@@ -119,7 +120,7 @@ export function FilterGenerator(props: FilterGeneratorProps) {
             {...opener}
           />
         ),
-        caption: caption(drawn.caption?.(choices), shown?.isShared ?? false, change),
+        caption: caption(captionText, shown?.isShared ?? false, change),
         noMatches: (focusResults) =>
           subject && (
             <Suspense>

@@ -36,20 +36,26 @@ export default function FilterSheet({ onClose, ...fields }: FilterSheetProps) {
   // The sheet is painted before its fields are rendered, which takes a phone a moment.
   const isDrawn = useDeferredValue(true, false);
   const [params, setParams] = useSearchParams();
-  const [draft, setDraft] = useState(params);
+  // Only these: what is typed on the page may reach the address while the sheet is open.
+  const [changes, setChanges] = useState<Changes>(new Map());
   // A text that is typed is chosen while the sheet closes.
-  const latest = useRef(draft);
+  const latest = useRef(changes);
   const [openedAt] = useState(() => performance.now());
   const change: FilterParams[1] = (next) => {
-    latest.current = createSearchParams(typeof next === "function" ? next(latest.current) : next);
-    setDraft(latest.current);
+    const current = withChanges(params, latest.current);
+    const changed = createSearchParams(typeof next === "function" ? next(current) : next);
+    latest.current = changesBetween(params, changed);
+    setChanges(latest.current);
   };
 
   function close() {
-    if (latest.current === params && performance.now() - openedAt < DOUBLE_PRESS_MS) return;
+    if (latest.current.size === 0 && performance.now() - openedAt < DOUBLE_PRESS_MS) return;
     if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
-    if (String(latest.current) !== String(params)) {
-      setParams(withoutSharedNames(latest.current), { preventScrollReset: true });
+    const { current } = latest;
+    if (current.size > 0) {
+      setParams((address) => withChanges(withoutSharedNames(address), current), {
+        preventScrollReset: true,
+      });
     }
     onClose();
   }
@@ -63,7 +69,7 @@ export default function FilterSheet({ onClose, ...fields }: FilterSheetProps) {
       description="Namnen byts ut när du är klar."
     >
       {isDrawn ? (
-        <DraftParams value={[draft, change]}>
+        <DraftParams value={[withChanges(params, changes), change]}>
           <Fields {...fields} onShow={close} />
         </DraftParams>
       ) : (
@@ -71,6 +77,27 @@ export default function FilterSheet({ onClose, ...fields }: FilterSheetProps) {
       )}
     </Dialog>
   );
+}
+
+/** What parameters have become, null without a value. */
+type Changes = ReadonlyMap<string, string | null>;
+
+function changesBetween(before: URLSearchParams, after: URLSearchParams): Changes {
+  const keys = new Set([...before.keys(), ...after.keys()]);
+  return new Map(
+    [...keys]
+      .filter((key) => before.get(key) !== after.get(key))
+      .map((key) => [key, after.get(key)] as const),
+  );
+}
+
+function withChanges(params: URLSearchParams, changes: Changes): URLSearchParams {
+  const changed = new URLSearchParams(params);
+  for (const [key, value] of changes) {
+    if (value === null) changed.delete(key);
+    else changed.set(key, value);
+  }
+  return changed;
 }
 
 /** As high as the fields. */

@@ -10,6 +10,7 @@ import {
   useRef,
 } from "react";
 import type { FactsLookup } from "@/generators/facts.ts";
+import type { Choices } from "@/generators/filters.ts";
 import { formatCount } from "@/lib/format-count.ts";
 import { BusyButton } from "@/ui/busy-button.tsx";
 import { Icon } from "@/ui/icon.tsx";
@@ -33,16 +34,14 @@ export interface GeneratorSlots {
   readonly actions: (name: string) => ReactNode;
   /** The further actions of a suggestion, in a menu. */
   readonly menu?: (name: string) => ReactNode;
-  /** Content below the name of a suggestion; none if it returns nothing. */
-  readonly extra?: ((name: string, isOwn: boolean) => ReactNode) | undefined;
+  /** Content below the name of a suggestion that was drawn for some choices; none if it returns nothing. */
+  readonly extra?: ((name: string, isOwn: boolean, drawnFor: Choices) => ReactNode) | undefined;
   /** What is worth knowing about a suggestion, before its facts. It is loaded late, as they are. */
   readonly remark?: (name: string) => ReactNode;
   /** Content above the suggestions that a visitor has generated, whose room is there from the start. */
   readonly above?: ((names: readonly string[]) => ReactNode) | undefined;
   /** What can be done with all suggestions, besides sharing them. */
   readonly tools?: (names: readonly string[]) => ReactNode;
-  /** A text field before the filters. */
-  readonly field?: ReactNode;
   /** A field after the filters. */
   readonly lastField?: ReactNode;
   /** The field of the filters that are typed into, if there are any. */

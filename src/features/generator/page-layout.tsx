@@ -37,7 +37,7 @@ const NO_NAMES: readonly string[] = [];
 /** The filters, suggestions as cards, and what is beside them. */
 export function PageLayout(props: LayoutProps<PageSlots>) {
   const { suggestions, slots, facts, results, focusResults, announcement } = props;
-  const { shown, isOwn, isGenerating } = suggestions;
+  const { shown, subject, isOwn, isGenerating } = suggestions;
   const { placeholder, shape } = slots;
   const headingId = useId();
   useRootMark("data-bar");
@@ -48,9 +48,10 @@ export function PageLayout(props: LayoutProps<PageSlots>) {
 
   const cards = (
     <>
-      {names ? (
+      {names && subject ? (
         <SuggestionList
           names={names}
+          drawnFor={subject.choices}
           facts={facts}
           slots={slots}
           shape={shape}

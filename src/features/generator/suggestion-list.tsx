@@ -1,6 +1,7 @@
 import { Ellipsis } from "lucide";
 import { type ReactNode, Suspense, useCallback, useEffect, useMemo, useState } from "react";
 import type { FactsLookup } from "@/generators/facts.ts";
+import type { Choices } from "@/generators/filters.ts";
 import { CopyButton } from "@/ui/copy-button.tsx";
 import { Icon } from "@/ui/icon.tsx";
 import { IconButton } from "@/ui/icon-button.tsx";
@@ -33,6 +34,7 @@ export interface CardShape {
 
 interface SuggestionListProps {
   names: readonly string[];
+  drawnFor: Choices;
   facts: FactsLookup | null;
   shape: CardShape;
   slots: Pick<GeneratorSlots, "actions" | "menu" | "extra" | "remark">;
@@ -43,7 +45,7 @@ interface SuggestionListProps {
 
 /** The suggestions, each with its facts, its copy button and what the page adds. */
 export function SuggestionList(props: SuggestionListProps) {
-  const { names, facts, shape, slots, isBusy, isOwn } = props;
+  const { names, drawnFor, facts, shape, slots, isBusy, isOwn } = props;
   // What is loaded after the names, and not for a prerendered sample.
   const [isShown, setIsShown] = useState(false);
   useEffect(() => setIsShown(isOwn), [isOwn]);
@@ -60,7 +62,7 @@ export function SuggestionList(props: SuggestionListProps) {
           className={`suggestion ${isOwn ? "name-arrives" : ""}`}
         >
           <span className="suggestion-name">{name}</span>
-          {belowName(extra?.(name, isOwn))}
+          {belowName(extra?.(name, isOwn, drawnFor))}
           <p className="suggestion-facts">
             {isShown && remark?.(name)}
             {isShown && <LateNameFacts name={name} facts={facts} />}
@@ -81,7 +83,7 @@ export function SuggestionList(props: SuggestionListProps) {
           </div>
         </li>
       )),
-    [names, facts, hasCurve, actions, menu, extra, remark, isOwn, isShown],
+    [names, drawnFor, facts, hasCurve, actions, menu, extra, remark, isOwn, isShown],
   );
 
   return (

@@ -221,9 +221,9 @@ function remember(
   return new Map(memory).set(key, remembered);
 }
 
-/** The page, the opening, which has a subject of its own, the visitor's word, and the filters. */
+/** The page, the opening, which has a subject of its own, and the filters. */
 export function keyOf({ page, definition, choices }: Subject): string {
-  return JSON.stringify([page, definition.subject, definition.word, choices]);
+  return JSON.stringify([page, definition.subject, choices]);
 }
 
 /** Shows other suggestions, after those for the same subject up to the current ones. */

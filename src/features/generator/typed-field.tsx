@@ -1,7 +1,5 @@
-import { FILTER_TEXT_DEBOUNCE_MS } from "@/config/limits.ts";
 import type { Typing } from "@/generators/filters.ts";
-import { FilterTextField } from "@/ui/text-field.tsx";
-import { useTypedText } from "@/ui/use-typed-text.ts";
+import { TypedTextField } from "@/ui/typed-text-field.tsx";
 
 export interface TypedFieldProps {
   readonly label: string;
@@ -12,14 +10,14 @@ export interface TypedFieldProps {
 
 /** A filter that is typed into; it applies when the visitor pauses. */
 export function TypedField({ label, typing, value, onChoose }: TypedFieldProps) {
-  const { parse, maxLength, debounceMs = FILTER_TEXT_DEBOUNCE_MS } = typing;
-  const { typed, setTyped, flush } = useTypedText(value, debounceMs, parse, onChoose);
+  const { parse, maxLength, debounceMs } = typing;
   return (
-    <FilterTextField
+    <TypedTextField
       label={label}
-      value={typed}
-      onChange={setTyped}
-      onBlur={flush}
+      value={value}
+      parse={parse}
+      onSend={onChoose}
+      delayMs={debounceMs}
       maxLength={maxLength}
     />
   );

@@ -159,7 +159,7 @@ export function useSuggestions(options: SuggestionsOptions): SuggestionsState {
     if (!isCurrent || !late || late.isNeeded(subject.choices)) return;
     whenIdle(() => {
       late
-        .load()
+        .load(subject.choices)
         .catch((error: unknown) => console.warn("The next names could not be loaded", error));
     });
   }, [subject, isCurrent]);

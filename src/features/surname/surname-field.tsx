@@ -1,18 +1,17 @@
-import { FILTER_TEXT_DEBOUNCE_MS, TYPED_NAME_MAX_LENGTH } from "@/config/limits.ts";
+import { TYPED_NAME_MAX_LENGTH } from "@/config/limits.ts";
 import { cleanName } from "@/generators/typed-name.ts";
-import { FilterTextField } from "@/ui/text-field.tsx";
-import { useTypedText } from "@/ui/use-typed-text.ts";
-import { useSurname } from "./use-surname.ts";
+import { TypedTextField } from "@/ui/typed-text-field.tsx";
+import { useAddressText } from "@/ui/use-address-text.ts";
 
 /** The surname to show beside the names, which is kept in the page address. */
 export default function SurnameField() {
-  const [surname, change] = useSurname();
-  const { typed, setTyped } = useTypedText(surname, FILTER_TEXT_DEBOUNCE_MS, cleanName, change);
+  const [surname, change] = useAddressText("efternamn");
   return (
-    <FilterTextField
+    <TypedTextField
       label="Efternamn"
-      value={typed}
-      onChange={setTyped}
+      value={surname}
+      parse={cleanName}
+      onSend={change}
       maxLength={TYPED_NAME_MAX_LENGTH}
       autoComplete="family-name"
       autoCapitalize="words"

@@ -1,11 +1,11 @@
 import { Section } from "@/ui/section.tsx";
+import { useAddressText } from "@/ui/use-address-text.ts";
 import SurnameField from "./surname-field.tsx";
 import { SurnameLine } from "./surname-line.tsx";
-import { useSurname } from "./use-surname.ts";
 
 /** The name of a page with the visitor's surname. */
 export function SurnameSection({ given }: { given: string }) {
-  const [surname] = useSurname();
+  const [surname] = useAddressText("efternamn");
   return (
     <Section
       heading={`${given} med ditt efternamn`}

@@ -44,6 +44,7 @@ function renderList(isOwn: boolean, facts: FactsLookup | null = null) {
   render(
     <SuggestionList
       names={["Astrid", "Ulf"]}
+      drawnFor={{}}
       facts={facts}
       shape={{ hasCurve: true }}
       slots={{ actions: () => null }}

@@ -30,6 +30,7 @@ function setUp() {
     <main>
       <SuggestionList
         names={["Alma", "Tyra"]}
+        drawnFor={{}}
         facts={null}
         shape={{}}
         slots={{

@@ -13,6 +13,7 @@ import { Icon } from "@/ui/icon.tsx";
 import { IconButton } from "@/ui/icon-button.tsx";
 import { PremiumBanner } from "@/ui/premium-banner.tsx";
 import { shareAddress } from "@/ui/share-address.ts";
+import { useAddressText } from "@/ui/use-address-text.ts";
 import { GIVEN_NAMES_DAY, LAST_NEWBORN_YEAR } from "@/words/statistics.ts";
 import { ALL_YEARS, mainLine, RECENT_YEARS } from "../newborn-chart/newborn-lines.ts";
 import { countOf } from "../spellings/count.ts";
@@ -23,7 +24,6 @@ import { Courses } from "./courses.tsx";
 import { factRows } from "./fact-rows.ts";
 import { Figure, Row } from "./row.tsx";
 import { sentencesOf } from "./sentences.ts";
-import { useSiblings } from "./use-siblings.ts";
 
 /** Most names whose columns have room for labels beside them. */
 const FEW = 4;
@@ -40,7 +40,7 @@ export interface ColumnsProps {
 /** What is known of each name: first in sentences, then in columns, on a phone in lines. */
 export default function Columns({ names, onRemove, hasAllYears, withSurname }: ColumnsProps) {
   const [isStyled, setIsStyled] = useState(true);
-  const [siblings] = useSiblings();
+  const [siblings] = useAddressText("syskon");
   const records = names.map(({ record }) => record);
   const spelt = records.map(({ name }) => name);
   const sentences = sentencesOf(

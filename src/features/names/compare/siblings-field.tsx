@@ -1,27 +1,18 @@
-import { FAMILY_MAX_LENGTH, FILTER_TEXT_DEBOUNCE_MS } from "@/config/limits.ts";
-import { FilterTextField } from "@/ui/text-field.tsx";
-import { useTypedText } from "@/ui/use-typed-text.ts";
-import { useSiblings } from "./use-siblings.ts";
+import { FAMILY_MAX_LENGTH } from "@/config/limits.ts";
+import { TypedTextField } from "@/ui/typed-text-field.tsx";
+import { useAddressText } from "@/ui/use-address-text.ts";
 
 /** The names of siblings to hear beside the names, which are kept in the page address. */
 export function SiblingsField() {
-  const [siblings, change] = useSiblings();
-  const { typed, setTyped } = useTypedText(siblings, FILTER_TEXT_DEBOUNCE_MS, cut, change);
+  const [siblings, change] = useAddressText("syskon");
   return (
-    <FilterTextField
+    <TypedTextField
       label="Syskon"
       placeholder="Alma, Ture"
-      value={typed}
-      onChange={setTyped}
+      value={siblings}
+      onSend={change}
       maxLength={FAMILY_MAX_LENGTH}
       autoCapitalize="words"
     />
   );
-}
-
-function cut(typed: string): string {
-  return typed
-    .slice(0, FAMILY_MAX_LENGTH)
-    .replace(/\p{Cs}$/u, "")
-    .trim();
 }

@@ -52,7 +52,7 @@ function page(access: boolean | null, names: readonly string[]) {
         <ul aria-label="Namnförslag">
           {names.map((name) => (
             <li key={name}>
-              <CompanyCard companyName={name} isOwn />
+              <CompanyCard companyName={name} keyword="" isOwn />
             </li>
           ))}
         </ul>
