@@ -386,7 +386,7 @@ grobar,jordnära,nysådd,bladgrönt,mullrikt,lövrikt,frörikt,nysatt,nyklippt,n
 nyansat,lövgrönt,härute,därute,uppåt,odlbart,växtglad,framvuxen,frivuxen,högvuxen,ängsnära,rotnära,frönära,
 lövnära,bladnära,solnära,växtnära,fröklart,vårklart,växtklart,grönmera,lövmera,frömera,odlamera,grönsmart,
 odlasmart,växtsmart,frösmart,odlafritt,växafritt,grofram,odlarätt,uppodlat,växtrikt,förgrodd,utvalt,
-lättodlad,omsatt,kringsått,nysått,uppgrävt,uppbundet,nykrattat,förodlat,nyrensat,uppvuxen,solvarmt
+lättodlad,omsatt,kringsått,nysått,uppgrävt,uppbundet,nyväckt,nykrattat,nyrensat,uppvuxen,solvarmt
 `,
       pairs: [],
       phrases: `
