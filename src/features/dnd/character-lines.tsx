@@ -28,7 +28,7 @@ export default function CharacterLines({ name, klass }: CharacterLinesProps) {
         aria-label={`Mer om ${name}`}
         aria-expanded={isOpen}
         onClick={() => setIsOpen(!isOpen)}
-        className="absolute inset-0 grid place-items-end sm:hidden"
+        className="absolute inset-0 flex items-end justify-end sm:hidden"
       >
         <Icon icon={ChevronDown} className={`size-5 ${isOpen ? "rotate-180" : ""}`} />
       </button>
