@@ -39,7 +39,7 @@ function parity(pathname: string): number {
 }
 
 function retryButton(page: Page): Locator {
-  return page.getByRole("alert").getByRole("button", { name: /^(Ladda om sidan|Försök igen)$/ });
+  return page.getByRole("button", { name: /^(Ladda om sidan|Försök igen)$/ });
 }
 
 /** Waits for what was pressed for, and presses what is offered to try again until it is there. */

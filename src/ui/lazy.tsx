@@ -317,7 +317,7 @@ export function PrerenderedContent() {
 
 function MissingSection() {
   return (
-    <ReloadNote>
+    <ReloadNote role="note">
       <p>Resten av sidan kunde inte laddas. Kontrollera nätet och ladda om sidan.</p>
     </ReloadNote>
   );

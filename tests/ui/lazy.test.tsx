@@ -2,10 +2,11 @@ import { act, fireEvent, render, screen, waitFor } from "@testing-library/react"
 import { userEvent } from "@testing-library/user-event";
 import { type ComponentType, Suspense, useState } from "react";
 import { prerender } from "react-dom/static";
-import { MemoryRouter } from "react-router-dom";
+import { Link, MemoryRouter, Route, Routes } from "react-router-dom";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { SLOW_LOADING_MS } from "@/config/limits.ts";
 import { lazyOnPress, lazyPage, lazyWithFallback, useOpener } from "@/ui/lazy.tsx";
+import { NavigationMemory } from "@/ui/page-heading.tsx";
 import { currentToasts } from "@/ui/toast-store.ts";
 import { wait } from "../clock.ts";
 import { deferred } from "../deferred.ts";
@@ -105,6 +106,29 @@ test("a page whose code hangs says so after a while, offers a reload, and comes 
   await act(async () => code.resolve({ default: Tips }));
   expect(screen.getByText("Tips")).toBeVisible();
   expect(screen.queryByRole("alert")).not.toBeInTheDocument();
+});
+
+test("a page whose code hangs takes no focus from a field that a visitor types in meanwhile", async () => {
+  vi.useFakeTimers();
+  const Page = lazyPage(() => new Promise<never>(() => {}));
+  await show(() => (
+    <MemoryRouter>
+      <NavigationMemory>
+        <Link to="/efternamn">Efternamn</Link>
+        <input aria-label="Sök namn" />
+        <Routes>
+          <Route path="/" element={null} />
+          <Route path="/efternamn" element={<Page />} />
+        </Routes>
+      </NavigationMemory>
+    </MemoryRouter>
+  ));
+  fireEvent.click(screen.getByRole("link", { name: "Efternamn" }));
+  const field = screen.getByRole("textbox", { name: "Sök namn" });
+  field.focus();
+  await wait(SLOW_LOADING_MS);
+  expect(screen.getByRole("heading", { name: "Sidan laddas långsamt" })).toBeVisible();
+  expect(field).toHaveFocus();
 });
 
 describe("a part that a press opens", () => {
@@ -213,6 +237,8 @@ describe("a deferred section", () => {
     const user = await open(failToLoad);
     await user.click(screen.getByRole("button", { name: "Ladda" }));
     expect(await screen.findByText(/kunde inte laddas/)).toBeVisible();
+    // With those of other sections, it would interrupt more than once.
+    expect(screen.queryByRole("alert")).not.toBeInTheDocument();
     await user.click(screen.getByRole("button", { name: "Ladda om sidan" }));
     expect(reload).toHaveBeenCalledTimes(1);
   });

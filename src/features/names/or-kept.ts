@@ -1,5 +1,6 @@
 import { isSameButForCase } from "@/generators/name-search/pick-record.ts";
 import { BackendError } from "@/lib/backend-error.ts";
+import { queryClient } from "@/lib/query-client.ts";
 import type { CommonNames } from "./common-names-api.ts";
 
 /**
@@ -19,8 +20,16 @@ export async function orKept<T>(
     if (!(error instanceof BackendError) || error.failure === "refused") throw error;
     const kept = await keptNames();
     if (!kept?.records.some((record) => isSameButForCase(record.name, name))) throw error;
+    refreshWithNetwork(name);
     return read(kept);
   }
+}
+
+/** The kept names are a part of all: those that differ from the name only in case may be missing. */
+function refreshWithNetwork(name: string): void {
+  const refresh = () =>
+    queryClient.invalidateQueries({ predicate: ({ queryKey }) => queryKey.includes(name) });
+  window.addEventListener("online", refresh, { once: true });
 }
 
 async function keptNames(): Promise<CommonNames | null> {

@@ -1,6 +1,7 @@
 import { COLUMN_NAMES } from "@/config/commerce.ts";
 import { BusyButton } from "@/ui/busy-button.tsx";
 import { Button } from "@/ui/button.tsx";
+import { SlowNote } from "@/ui/slow-note.tsx";
 import type { PlanChange } from "./plan-features-api.ts";
 import { usePlanChanges } from "./use-plan-changes.ts";
 import { usePlanFeatures } from "./use-plan-features.ts";
@@ -28,7 +29,12 @@ export function PlanChanges({ userId }: { userId: string }) {
       <h2 id="plan-changes" className="text-lg">
         Ändringar
       </h2>
-      {!changes && !isError && <p className="text-ink-soft">Laddar...</p>}
+      {!changes && !isError && (
+        <>
+          <p className="text-ink-soft">Laddar...</p>
+          <SlowNote />
+        </>
+      )}
       {changes?.length === 0 && <p className="text-ink-soft">Inga ändringar än.</p>}
       {changes && changes.length > 0 && (
         <ul aria-labelledby="plan-changes" className="w-full text-sm">

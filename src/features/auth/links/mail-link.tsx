@@ -7,6 +7,7 @@ import { useSession } from "@/name-ui/access/session-store.ts";
 import { BusyButton } from "@/ui/busy-button.tsx";
 import { LinkButton } from "@/ui/button.tsx";
 import { Redirect } from "@/ui/redirect.tsx";
+import { SlowNote } from "@/ui/slow-note.tsx";
 import { showSuccess } from "@/ui/toast-store.ts";
 import { useIsHydrating } from "@/ui/use-is-hydrating.ts";
 import { usePending } from "@/ui/use-pending.ts";
@@ -59,7 +60,12 @@ export function MailLink({ mode }: { mode: LinkMode }) {
   // Rendered, so that a visitor who has left the page by then is not taken away from another one.
   if (isDone) return <Redirect to={pendingSubscription() ? "/premium" : "/"} />;
   if (isHydrating || session.status === "restoring") {
-    return <p className="text-ink-soft">Ett ögonblick …</p>;
+    return (
+      <>
+        <p className="text-ink-soft">Ett ögonblick …</p>
+        <SlowNote />
+      </>
+    );
   }
   if (opened && type === "email_change") return <AddressChange account={opened.account} />;
   if (isExpired) return <BrokenLink mode={mode} text="Länken har gått ut eller är redan använd." />;

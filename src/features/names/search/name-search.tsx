@@ -83,7 +83,7 @@ function Answer({ name, settled }: AnswerProps) {
   function retry() {
     // The button that has been pressed is removed, and focus with it.
     if (document.activeElement?.closest("[role=alert]")) status.current?.focus();
-    void answer.refetch();
+    if (answer.error) void answer.refetch();
     if (near.error) void near.refetch();
   }
 
@@ -101,6 +101,12 @@ function Answer({ name, settled }: AnswerProps) {
       </div>
       {answer.isFetching && <SlowNote key={name} />}
       {answer.error && <FetchFailure error={answer.error} className="mt-4" onRetry={retry} />}
+      {answer.data && !answer.error && near.error && (
+        <section className="mt-6">
+          <h2 className="mb-2 font-sans text-base font-semibold">Liknande namn</h2>
+          <FetchFailure error={near.error} className="" onRetry={retry} />
+        </section>
+      )}
       {near.data && (
         <>
           <NearNameLinks heading="Låter lika" names={near.data.sameSound} />

@@ -6,7 +6,7 @@ import { joinWords } from "@/lib/join-words.ts";
 import { queryClient } from "@/lib/query-client.ts";
 import { BusyButton } from "@/ui/busy-button.tsx";
 import { Button } from "@/ui/button.tsx";
-import { NoticePage } from "@/ui/notice-page.tsx";
+import { NoticePage, WaitingPage } from "@/ui/notice-page.tsx";
 import { TextField } from "@/ui/text-field.tsx";
 import { useFieldErrors } from "@/ui/use-field-errors.ts";
 import { usePending } from "@/ui/use-pending.ts";
@@ -61,7 +61,7 @@ export default function Invitation({ draft }: InvitationProps) {
       </NoticePage>
     );
   }
-  if (!data || joined) return <NoticePage heading="Välj tillsammans" text="Öppnar inbjudan …" />;
+  if (!data || joined) return <WaitingPage heading="Välj tillsammans" text="Öppnar inbjudan …" />;
   if (!data.invite) return <UsedInvitation draft={draft} />;
   return <JoinForm draft={draft} invite={data.invite} />;
 }

@@ -19,6 +19,8 @@ import styles from "./rooms.css?url";
 
 const GuestList = lazyWithFallback<GuestListProps>(() => import("../family/guest-list.tsx"));
 
+const LOADING = <WaitingPage heading={ROOM_HEADING} text="Hämtar namnen …" />;
+
 const LAST_SEEN = "Du ser det som det var senast, och kan svara ändå.";
 
 export interface OpenRoomProps {
@@ -47,7 +49,7 @@ export default function OpenRoom({ kept, parts }: OpenRoomProps) {
   }
   if (room) {
     return (
-      <Suspense>
+      <Suspense fallback={LOADING}>
         <GuestList
           secret={kept.secret}
           room={room}
@@ -60,7 +62,7 @@ export default function OpenRoom({ kept, parts }: OpenRoomProps) {
       </Suspense>
     );
   }
-  if (!error) return <WaitingPage heading={ROOM_HEADING} text="Hämtar namnen …" />;
+  if (!error) return LOADING;
   return (
     <NoticePage
       heading={ROOM_HEADING}

@@ -1,4 +1,4 @@
-import { render, screen } from "@testing-library/react";
+import { render, screen, waitFor } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { MemoryRouter } from "react-router-dom";
 import { afterEach, expect, test, vi } from "vitest";
@@ -12,14 +12,22 @@ import { wait, waitAndLoad } from "../../../clock.ts";
 import { deferred } from "../../../deferred.ts";
 
 const encoded = encodeNames(readNames().filter(({ name }) => name === "Astrid"));
+const twoSpellings = encodeNames(
+  readNames().filter(({ name }) => ["AnaBelle", "Anabelle"].includes(name)),
+);
+const oneSpelling = encodeNames(readNames().filter(({ name }) => name === "Anabelle"));
 
-/** @returns the calls made so far, in order */
-function reconnect() {
-  return stubBackend(
-    Object.fromEntries(
-      [...encoded.files].map(([file, text]) => [`GET /namndata/test/${file}`, new Response(text)]),
+/**
+ * @param answers to single files, in place of their content
+ * @returns the calls made so far, in order
+ */
+function reconnect({ files } = encoded, answers: Parameters<typeof stubBackend>[0] = {}) {
+  return stubBackend({
+    ...Object.fromEntries(
+      [...files].map(([file, text]) => [`GET /namndata/test/${file}`, new Response(text)]),
     ),
-  );
+    ...answers,
+  });
 }
 
 async function openWithoutConnection() {
@@ -52,7 +60,7 @@ test("a name that could not be looked up is looked up again with a press", async
 test("a search that hangs says so until the name is found", async () => {
   vi.useFakeTimers();
   const file = deferred<Response>();
-  stubBackend({ "GET /namndata/test/names-0.txt": () => file.promise });
+  reconnect(encoded, { "GET /namndata/test/names-0.txt": () => file.promise });
   open();
   await wait(SLOW_LOADING_MS);
   expect(screen.getByRole("alert")).toHaveTextContent("Det här tar längre tid än vanligt.");
@@ -69,6 +77,30 @@ test("a name that could not be looked up is looked up again when the network ret
   window.dispatchEvent(new Event("online"));
   expect(await screen.findByText("Astrid som förnamn")).toBeVisible();
   expect(screen.getByRole("combobox", { name: "Namn" })).toHaveFocus();
+});
+
+test("a name of those that the device keeps is looked up again when the network returns", async () => {
+  const kept = oneSpelling.files.get("common.json");
+  vi.stubGlobal("caches", { match: async () => new Response(kept) });
+  stubBackend({ "GET /namndata/test/names-0.txt": noConnection });
+  open("/sok?namn=Anabelle");
+  expect(await screen.findByText("Anabelle som förnamn")).toBeVisible();
+  expect(screen.queryByText(/AnaBelle/)).not.toBeInTheDocument();
+  reconnect(twoSpellings);
+  window.dispatchEvent(new Event("online"));
+  expect(await screen.findByText(/AnaBelle/)).toBeVisible();
+});
+
+test("names like one that was found can be requested again without it", async () => {
+  reconnect(encoded, { "GET /namndata/test/sounds-0.txt": noConnection });
+  open();
+  expect(await screen.findByRole("alert")).toHaveTextContent("Vi når inte servern just nu.");
+  expect(screen.getByText("Astrid som förnamn")).toBeVisible();
+  expect(screen.getByRole("heading", { name: "Liknande namn" })).toBeVisible();
+  reconnect();
+  await userEvent.click(screen.getByRole("button", { name: "Försök igen" }));
+  await waitFor(() => expect(screen.queryByRole("alert")).not.toBeInTheDocument());
+  expect(screen.getByText("Astrid som förnamn")).toBeVisible();
 });
 
 test("the file of a name is requested at once, its answer follows a pause, and near names a longer one", async () => {
