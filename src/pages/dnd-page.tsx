@@ -26,7 +26,7 @@ export default function DndPage() {
   // As high before and after the lines are loaded.
   function linesOf(name: string, isOwn: boolean) {
     return (
-      <div className="relative min-h-11 text-sm text-ink-soft sm:min-h-33 print:min-h-0">
+      <div className="relative min-h-10 text-sm leading-5 text-ink-soft sm:min-h-30 print:min-h-0">
         {isOwn && (
           <Suspense>
             <CharacterLines name={name} klass={choiceOf(choices, "klass")} />
