@@ -70,7 +70,6 @@ bomärke: gårdens tecken förr
 bordra: bord + -ra
 boskett: klippta buskar i park
 botanell: botanik + -ell
-botanicum: av latin för botanik
 brasan: elden man sitter vid
 brigantin: segelfartyg med två master
 bryggstugan: där gården bryggde öl
@@ -199,7 +198,6 @@ god marginal: mer än nog
 gott om gott: mycket av det goda
 gott omdöme: att kunna bedöma
 grafell: grafik + -ell
-gravat och rökt: två sätt att bevara fisk
 gravitas: tyngd och värdighet, på latin
 gravyr: bild ristad i metall
 griffel: penna till skiffertavlan
@@ -239,7 +237,6 @@ hem ljuva hem: som på bonaden
 hemio: hem + -io
 hemva: hem + -va
 herbarium: pressade växter
-hortus: trädgård på latin
 hugg in: börja äta
 humlebo: där humlorna bor
 huvudet kallt: att tänka klart

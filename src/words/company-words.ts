@@ -183,7 +183,7 @@ från grunden,över öppen eld,första skörden,vita dukar,efter säsong,vid hä
 gårdens skörd,årets skörd,egen skörd,egen kvarn,egen ugn,god årgång,långsam mognad,gott värdskap,
 väl anrättat,väl lagrat,efter gammal sed,till bords,fem rätter,vitt linne,tenn och linne,eld och järn,
 gediget kök,från egen åker,god smak,eget visthus,lagrat på ek,rökt över enris,bakat på råg,bakat i stenugn,
-gravat och rökt,ur egen källare,på silverfat,öppen spis
+ur egen källare,på silverfat,öppen spis
 `,
     },
     kreativ: {

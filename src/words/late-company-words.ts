@@ -317,8 +317,8 @@ använd igen,knyt om,veckla ut
     professionell: {
       words: `
 arboret,betula,boskett,espalj,herbarium,pergola,pomona,rosarium,salix,sorbus,spaljé,paviljong,arboretum,
-parterr,gloriett,solitär,arkad,kvanne,fontän,kastanj,belvedere,balustrad,hortus,quercus,ulmus,biotop,
-frilandet,botanicum,härdig,berså,gräsmånad,äppelhagen
+parterr,gloriett,solitär,arkad,kvanne,fontän,kastanj,belvedere,balustrad,quercus,ulmus,biotop,
+frilandet,härdig,berså,gräsmånad,äppelhagen
 `,
       coined: `
 almgård,botanell,florell,lövlund,mullin,rosvall,rosvik,rotvik,ängvall,ängvik
