@@ -67,7 +67,6 @@ bodra: bod + -ra
 bohag: allt man har hemma
 bokmal: den som slukar böcker
 bomärke: gårdens tecken förr
-bordra: bord + -ra
 boskett: klippta buskar i park
 botanell: botanik + -ell
 brasan: elden man sitter vid
@@ -112,7 +111,6 @@ en klok uggla: vishetens fågel
 en tugga till: det är svårt att sluta
 epikuré: den som njuter av mat
 espalj: träd längs en vägg
-ett steg före: alltid först
 ettor och nollor: allt en dator kan
 etui: litet fodral
 evidens: det som styrker
@@ -137,7 +135,6 @@ flödra: flöde + -ra
 foliant: bok i största format
 folio: ark vikt en gång
 formio: form + -io
-formva: form + -va
 fraktal: mönster i mönstret
 frekvens: svängningar i sekunden
 fresk: målad i våt puts
@@ -163,7 +160,6 @@ fyr: leder skepp rätt
 fyrvaktaren: höll ljuset tänt
 fäboden: sommargården i skogen
 färdig för tryck: inget mer att rätta
-färgra: färg + -ra
 färgus: färg + Fergus
 fåll: vikt kant på tyg
 förankra: fästa, och få alla med
@@ -217,7 +213,6 @@ gröna fingrar: allt man sår växer
 grönare gräs: på andra sidan staketet
 grönfink: grön fågel i häcken
 grönt ljus: klart att köra
-grönva: grön + -va
 guld värt: ovärderligt
 gullris: gul vild höstblomma
 gulsippa: gul vårblomma
@@ -235,7 +230,6 @@ hela rasket: alltihop
 helylle: ull rakt igenom
 hem ljuva hem: som på bonaden
 hemio: hem + -io
-hemva: hem + -va
 herbarium: pressade växter
 hugg in: börja äta
 humlebo: där humlorna bor
@@ -256,7 +250,6 @@ i bersån: där sommarens kaffe dricks
 i blickfånget: där alla ser
 i full blom: när allt är som bäst
 i förtroende: stannar mellan oss
-i hamn: klart och säkert
 i hundra år: så länge kan ett träd stå
 i original: inte en kopia
 i rampljuset: där alla ser
@@ -302,7 +295,6 @@ klenod: dyrgrip
 klint: brant klippa
 klipp och klistra: två kommandon
 klippt och klart: häcken, och saken
-klokra: klok + -ra
 klubbslaget: så avgörs en auktion
 kluringen: liten gåta
 klä upp: göra fin
@@ -384,7 +376,6 @@ lanternan: ljuset på båten
 lasyr: färg som träet syns igenom
 lav: växer på sten och bark
 ledord: ordet man går efter
-ledva: leda + -va
 legato: toner i ett enda andetag
 lejongap: blomma som kan öppna munnen
 lemma: hjälpsats, och uppslagsord
@@ -418,7 +409,6 @@ manick: liten apparat
 manschett: skjortärmens kant
 manufaktur: verkstad före fabriken
 manuskript: texten före tryck
-matra: mat + -ra
 med glimten: i ögat: med ett leende
 med mästarbrev: intyg på hantverket
 med råge: mer än nog
@@ -467,7 +457,6 @@ nonius: skalan på ett skjutmått
 nord: väderstreck
 norr: väderstreck
 numrerad upplaga: varje exemplar har sitt nummer
-ny giv: korten delas om
 nya tongångar: något nytt hörs
 nya ögon: se det som för första gången
 nysilver: legering med silvrets färg
@@ -489,8 +478,6 @@ ord och handling: som sagt, så gjort
 ordhållig: håller det som lovats
 ordio: ord + -io
 ordlund: ord + lund
-ordra: ord + -ra
-ordva: ord + -va
 ordvall: ord + vall
 origami: att vika papper
 ornament: utsmyckning
@@ -536,7 +523,6 @@ port: stor dörr
 portfölj: väskan för papper
 preludium: förspel
 premiss: det man utgår från
-premiär: första kvällen
 pricken över i: det som gör det färdigt
 prokura: rätt att teckna firman
 prolog: orden före första akten
@@ -600,29 +586,24 @@ rosmarie: rosmarin + Rosmarie
 rosvall: ros + vall
 rosvik: ros + vik
 rota dig: stanna och växa
-rotva: rot + -va
 rotvik: rot + vik
 runda bordet: alla sitter lika
 russinet i kakan: det bästa av allt
 ränsel: ryggsäck förr
 rättesnöret: murarens raka snöre
 råd och dåd: både tanke och handling
-rådea: råd + -ea
 rådell: råd + -ell, som i efternamn
 rådgren: råd + gren
 rådgård: råd + gård
-rådva: råd + -va
 rådvik: råd + vik
 råga: råg, och full till råga
 rågnar: råg + Ragnar
 rågsund: råg + sund
 rättrådig: rättvis, med råd i
-röda tråden: det som håller ihop allt
 rölleka: vit ängsblomma
 rör om: i grytan, och i branschen
 sagt och gjort: från ord till handling
 saklig: håller sig till saken
-sakra: sak + -ra
 sakta eld: det som tar tid blir gott
 salix: sälg och vide på latin
 salteriet: där fisk saltas
@@ -652,7 +633,6 @@ sjuda: nästan koka
 sjumilakliv: sagans stövlar
 skafferiet: matens rum
 skarp linje: tydlig kant
-skarpt läge: nu gäller det
 skatan: fågeln som gillar glitter
 skeppsbron: där skeppen lade till
 skeppund: gammal vikt på 20 lispund
@@ -667,8 +647,6 @@ slå rot: stanna och växa
 slå ut: blomma, och vinna
 slående likt: porträttet stämmer
 slån: taggig buske med blå bär
-smakra: smak + -ra
-smart drag: ett bra drag i schack
 smula: liten bit bröd
 smulia: smula + -ia
 smörblomma: gul ängsblomma
@@ -689,15 +667,12 @@ spara som: ur menyn Arkiv
 spatium: mellanrum mellan bokstäver
 spektrum: ljusets alla färger
 spira: börja växa
-spirva: spira + -va
 språngbräda: där hoppet tar fart
 stadga: fasthet, och regler
-stafetten: lämnas från hand till hand
 stigfinnaren: hittar vägen först
 stora penseldrag: helheten först
 stringens: klar och sammanhållen tanke
 stråle: ljus i en rak linje
-styrva: styra + -va
 ställ skarpt: kamerans fokus
 stäm av: kolla att alla är med
 substans: det väsentliga
@@ -730,9 +705,7 @@ ta rodret: börja styra
 ta sats: fart före hoppet
 ta steget: våga börja
 ta ton: börja sjunga
-tagning: scen när kameran går
 tagning ett: scenens första försök
-taktiva: taktik + -va
 tangenten: trycks ner på tangentbordet
 tankred: tanke + Tankred
 telegrafen: första snabba nätet
@@ -826,7 +799,6 @@ ysteriet: där osten görs
 äppelkind: rund och röd kind
 äppelskrutt: det som blir kvar av äpplet
 ögonstenen: den allra käraste
-öppen källa: kod som alla får läsa
 öppna kort: inget att dölja
 öst: väderstreck
 övat öga: ser det andra missar
@@ -854,15 +826,15 @@ ugns+luckan bak+plåt kock+mössan smör+asken kaffe+pannan söndags+steken ost+
 kaffe+pratet bröd+korgen fika+rasten lång+bord lång+kok ny+bakat salt+korn eld+köket ved+eld smak+bit lång+jäst
 ny+rostat sov+morgon natt+macka glöd+köket eld+fast ät+bart mat+glad balans+konst bro+byggare efter+tanke hand+lag
 led+tråd råd+slag sam+förstånd schack+drag styr+man vänd+punkt kompass+rosen klar+språk heders+ord hand+slaget
-sjö+kortet vatten+passet huvud+boken jord+fast berg+fast hand+fast klar+synt fram+synt råd+snabb stig+bygeln
+sjö+kortet vatten+passet huvud+boken jord+fast berg+fast hand+fast klar+synt fram+synt stig+bygeln
 håll+punkt bro+valvet tyngd+punkt fyr+sken skarp+syn kaffe+paus läger+eld skatt+karta stäm+gaffel tanke+streck
 tänd+stift boll+planket tanke+verkstan kugg+hjulet kul+ramen fingertopps+känsla röd+pennan knäck+frågan ögon+öppnaren
-guld+kornet tum+stocken morgon+kaffet tandem+cykeln par+hästarna fågel+vägen fågel+perspektiv drag+hjälp med+ströms
+guld+kornet tum+stocken morgon+kaffet tandem+cykeln par+hästarna fågel+vägen fågel+perspektiv drag+hjälp
 mag+känsla hjärte+rum tanke+ställare tanke+nöten prat+stund kaffe+rast hög+vinst full+träff start+skottet
-stafett+pinnen roddar+laget trumf+esset upp+vind griffel+tavlan guld+läge bok+stöd vet+girig
+stafett+pinnen roddar+laget trumf+esset upp+vind griffel+tavlan guld+läge
 hjärt+slag trapp+steg nyckel+tal fix+punkt jäm+vikt häv+stång för+språng klar+sikt grund+ton bär+kraft
 fot+fäste sväng+rum spel+rum sikt+linje låg+mäld ögon+höjd gång+järn klar+vaken vid+synt håll+plats spel+plan
-över+blick in+blick om+bord sol+varv års+ringar sam+klang bas+läger led+fyr lätt+fotad huvud+spår arbets+ro fram+spel
+över+blick in+blick om+bord sol+varv års+ringar sam+klang bas+läger led+fyr lätt+fotad huvud+spår arbets+ro
 ut+växling bild+språk bok+rygg färg+lära hel+sida koppar+stick ord+förråd ramp+ljus spalt+meter ton+art trä+snitt
 ögon+mått bläck+hornet tecknar+bordet skiss+bok vatten+stämpeln guld+snittet reservoar+pennan penn+drag skriv+maskinen
 affisch+pelaren kamera+ögat norr+ljus över+ljus palett+kniven blind+tryck typ+snitt not+ställ not+blad huvud+roll
@@ -876,14 +848,14 @@ mot+ljus släp+ljus bak+takt efter+text under+text ton+fall orda+grant ord+knapp
 halv+dager hand+ritat om+slaget ljus+satt handels+vind pack+hus linne+skåpet guld+våg våg+skål handsk+makaren
 sadel+makaren skepps+lasten silver+skåpet kläd+kammaren kassa+apparaten ljus+staken paraply+stället hatt+hyllan
 siden+skon manschett+knapp kavaj+slaget fick+uret skepps+kistan ek+skåpet hörn+skåpet söndags+kostymen fin+porslinet
-kaffe+servisen kolonial+varor nyckel+skåpet pärl+band stycke+gods byrå+låda dock+skåp finger+borg gung+stol gök+ur
+kaffe+servisen kolonial+varor nyckel+skåpet stycke+gods byrå+låda dock+skåp finger+borg gung+stol gök+ur
 hatt+ask lapp+täcke ljus+krona lycko+fynd porslins+hund pärl+skrin tråd+rulle vinds+fynd skatt+kistan knapp+lådan
 garn+nystanet nål+dynan sy+skrinet sko+kartongen kudd+kriget fin+skåpet ragg+sockan gummi+stöveln säkerhets+nålen
 spel+dosa gung+hästen tenn+soldaten glas+kula lopp+cirkus skat+boet ekorr+boet göm+stället skatt+jakten hitte+gods
 hitte+lön kläd+samt sommar+klänning dans+skorna guld+kanten pärl+bandet marknads+ståndet drag+kärran lek+stuga
 drag+spel tåg+bana kul+spel ljus+lykta vind+skupa spar+bössan klipp+docka låd+bilen åter+bruk hem+känsla knapp+hål
-hemma+vid hem+kär dubbel+söm ny+struket mått+sytt soff+hörn läs+hörnan helg+fin hyll+meter hyll+plan arve+gods om+sydd
-upp+vikt fin+kläder ny+sytt fynd+läge andra+hand hall+krok säng+kant vardags+ro hyll+kant fynd+korg ny+målat
+hemma+vid hem+kär dubbel+söm ny+struket mått+sytt soff+hörn läs+hörnan helg+fin hyll+meter arve+gods om+sydd
+upp+vikt fin+kläder ny+sytt andra+hand hall+krok säng+kant vardags+ro hyll+kant fynd+korg ny+målat
 slit+stark om+bytt ek+allé grind+stolpe höst+sådd jord+mån lind+allé löv+sal löv+valv rosen+gång sol+ur sten+gärde
 träd+krona vatten+spegel äppel+gård örta+gård rosen+bågen driv+bänk kastanje+allén vård+träd gärds+gården
 kärleks+örten slåtter+ängen hag+marken löv+ängen skogs+brynet spegel+dammen fågel+bad
@@ -904,7 +876,7 @@ ladda+hem klick+hem skal+bar mät+bar kör+bar bär+bar söm+lös steg+lös ljud
 ny+kokt ny+skuret ny+bryggt ny+plockat ny+skördat upp+lagt upp+dukat fram+dukat smak+satt smak+rikt mat+nära fika+nära
 kust+nära gårds+nära torg+nära mat+klart fika+klart vego+klart mat+fram fika+fram mat+mera fika+mera vego+mera
 smak+mera mat+lätt fika+lätt sopp+lätt vego+lätt fika+hem kaffe+hem tugg+vis kopp+vis fika+redo mat+redo lunch+redo
-duka+fram ät+vidare ät+enkelt ät+hemma ät+smart fika+smart vego+smart smak+rätt när+odlat när+bakat
+ät+vidare ät+enkelt ät+hemma ät+smart fika+smart vego+smart smak+rätt när+odlat när+bakat
 när+lagat på+fyllt njut+bart i+hop lunch+nära lunch+lätt kaffe+nära ny+tänkt väl+tänkt fram+tänkt ut+tänkt om+räknat
 ut+räknat in+räknat ut+stakat upp+styrt av+stämt av+klarat av+gjort på+börjat ut+rett sam+stämt väl+vägt här+ifrån
 fram+över in+ifrån ut+ifrån rakt+fram råd+nära mål+nära steg+nära svar+nära tal+nära mål+klart plan+klart
@@ -916,15 +888,15 @@ läs+värt hör+värt läs+bart syn+bart mitt+emot bred+vid ovan+på upp+ifrån 
 färg+nära film+nära form+nära ord+klart bild+klart ton+klart film+klart ord+smart form+smart ord+lätt form+lätt
 ton+lätt ord+mera bild+mera färg+mera foto+mera ord+vis bild+vis form+fritt ljud+rent form+rent ton+rent ord+redo
 film+redo scen+redo tryck+redo upp+lyst om+formad in+läst upp+läst ut+talat om+talat ut+ställt in+fångat
-hand+gjort in+slaget ny+packat om+packat på+klätt väl+klätt in+köpt ny+köpt hem+buret ny+funnet ut+valt hand+valt
+hand+gjort in+slaget ny+packat om+packat på+klätt väl+klätt ny+köpt hem+buret ny+funnet ut+valt hand+valt
 bär+bart tid+löst ny+putsat hem+ifrån där+hemma här+hemma till+baka par+vis styck+vis meter+vis korg+vis hem+nära
-korg+nära hyll+nära tyg+nära fynd+nära tråd+nära korg+klar hyll+klart tyg+klart
+korg+nära hyll+nära tyg+nära fynd+nära tråd+nära korg+klar hyll+klart
 bär+lätt plagg+lätt hem+smart tyg+smart fynd+smart korg+redo bära+hem ny+vävt
 väl+sytt väl+använt om+tyckt rot+fast mull+rikt blad+rikt löv+rikt frö+rikt ny+satt
 ny+klippt ny+vattnat ny+grävt om+grävt in+sått väl+ansat ny+ansat löv+grönt här+ute där+ute upp+åt odl+bart växt+glad
 fram+vuxen fri+vuxen hög+vuxen ängs+nära rot+nära frö+nära löv+nära blad+nära sol+nära växt+nära frö+klart vår+klart
 växt+klart grön+mera löv+mera frö+mera odla+mera grön+smart odla+smart växt+smart frö+smart
-odla+fritt växa+fritt gro+fram knopp+vis kvist+vis blad+vis odla+rätt upp+odlat växt+rikt fler+årig för+grodd pass+bit
+odla+fritt växa+fritt gro+fram knopp+vis kvist+vis blad+vis upp+odlat växt+rikt fler+årig för+grodd pass+bit
 mått+stock knut+punkt stam+nät berg+rum huvud+led rikt+märke fin+mekanik klar+text kontroll+siffra prim+faktor
 grund+tal ordnings+tal kvarn+hjul höst+skörd ost+källaren jord+källaren mun+skänken svedje+råg höst+vete lant+vete
 sjö+boden rök+huset värd+skap gästa+bud gäst+fri ek+fat berg+salt korn+bod linne+duk åker+bruk enris+rök björk+ved
@@ -935,4 +907,5 @@ silver+stämpel arv+silver kam+garn halv+linne sadel+söm kapp+söm håll+fast v
 björk+fanér bords+silver konst+smide fin+snickeri sten+mur kall+mur kloster+gård moder+träd jord+art växt+följd
 växt+riket mark+vård grund+stam kärn+ved lund+flora sikt+axel mitt+gång svart+mylla kultur+växt åker+holme
 odlings+röse ymp+kvist vinter+härdig väl+rotad lätt+odlad
+idé+frö idé+soppa fika+plan hopp+rep klur+hatt boll+hav drak+flyg
 `;

@@ -76,7 +76,8 @@ export const firstIndustries = {
       words: `
 algebra,astrolab,axiom,chiffer,gnomon,oktant,polhem,semafor,teorem,amplitud,frekvens,resonans,spektrum,
 teodolit,kronometer,citadell,bastion,sigill,kodex,nonius,perimeter,kontinuum,ekvation,integral,konvergens,
-regulator,monolit,meridian,telegrafen,mikrometer,säkring,kvadratrot,tangenten,kvarken,parentes,periskop
+regulator,monolit,meridian,telegrafen,mikrometer,säkring,kvadratrot,tangenten,kvarken,parentes,periskop,
+gnistgap,vektor,tangens,induktans,reläet,balansaxel
 `,
       coined: `
 bitvall,kalibra,kodholm,kodvall,kretslund,logikum,sifferlund
@@ -99,8 +100,8 @@ god kontakt,full signal
     },
     kreativ: {
       words: `
-ampersand,gnistgap,gnistra,grunkan,knappen,kometen,mackapär,manick,meteor,raketen,surret,propeller,muttern,
-skruven,kodelius,mojängen,semikolon
+ampersand,gnistra,grunkan,knappen,kometen,mackapär,manick,meteor,raketen,surret,propeller,muttern,skruven,
+kodelius,mojängen,semikolon,klurigt,pricken,sladdis
 `,
       coined: `
 bittan,kodrik
@@ -117,17 +118,16 @@ växelspaken,verktygslådan,strömbrytaren,överväxel
       couples: ["pixlar,siffror,sladdar,knappar,robotar", "kaffe,känsla,själ,hjärta,lek,mod,fantasi,glädje"],
       phrases: `
 ettor och nollor,alla knappar,klipp och klistra,dra och släpp,röda knappen,sant eller falskt,snälla robotar,
-kloka maskiner,noll och ett,inga sladdar,rätt sladd,ett knapptryck,sju lås,under huven,på studs,smart drag,
+kloka maskiner,noll och ett,inga sladdar,rätt sladd,ett knapptryck,sju lås,under huven,på studs,
 bakom skärmen,grön lampa,av och på,robotar på rast,katten på tangenterna,skruv och mutter,lådan som surrar,
-en knapp till,vassa verktyg,i maskinrummet,röda tråden,på räls,ur lådan,grönt ljus,skarpt läge,
-ett steg före,öppen källa
+en knapp till,i maskinrummet,på räls,ur lådan,grönt ljus,vassa verktyg
 `,
     },
     modernt: {
       words: `
 blänk,eko,flöde,glimt,gnista,koppla,kvant,kärna,linjär,orbit,pivot,puls,slinga,synka,takt,nod,port,fas,watt,
 nano,ladda,länka,tolka,pinga,starta,väva,tänd,lemma,diod,triod,relä,blipp,pling,fraktal,synaps,vågform,
-klicket
+klicket,blinka,glimma,sväva,studsa,flimra
 `,
       coined: `
 kvanta,molna,noda,synkra,kodio,nodra,molnio,flödra,kretsio,bitra,nodio,logiva,algoris
@@ -143,8 +143,8 @@ skalbar,mätbar,körbar,bärbar,sömlös,steglös,ljudlös,buggfri,kodfri,själv
       phrases: `
 spara som,koda om,starta om,börja om,slå på,ladda om,bygg vidare,bygg nytt,skala upp,koppla upp,koppla in,
 kör igång,tryck start,rulla ut,byt spår,följ flödet,ta höjd,ladda hem,ladda upp,logga in,klicka här,
-länka in,bygg ut,bygg klart,testa nytt,testa först,synka in,växla upp,spara mer,zooma in,sätt ihop,vrid upp,
-lås upp,gå live,gå vidare,slå ihop,prova nytt,sätt fart,gör nytt,nå ut,lös knuten
+länka in,bygg ut,bygg klart,testa nytt,testa först,synka in,växla upp,zooma in,sätt ihop,vrid upp,lås upp,
+gå live,gå vidare,slå ihop,prova nytt,sätt fart,gör nytt,nå ut,lös knuten
 `,
     },
   },
@@ -165,7 +165,7 @@ lås upp,gå live,gå vidare,slå ihop,prova nytt,sätt fart,gör nytt,nå ut,l�
       words: `
 axet,bryggstugan,epikuré,fäboden,härden,skafferiet,skörden,trakten,säsongen,ambrosia,mässen,terrin,årgång,
 apicius,mognad,hävd,anrik,högtid,proviant,refektoriet,ysteriet,salteriet,förfining,traktören,kredens,härbre,
-ceremoni,kastanj,karaffen,pokalen,ladan
+ceremoni,kastanj,karaffen,pokalen,ladan,kajutan,byssan,bouquet,kuverten,serveringen,marmorbänken
 `,
       coined: `
 havregren,kornlund,rågsund,saltvall
@@ -174,7 +174,8 @@ havregren,kornlund,rågsund,saltvall
 kvarnsten,kvarnhjul,lagerblad,rågax,silverfat,skördetid,höstskörd,visthus,kryddgården,stenugnen,ostkällaren,
 jordkällaren,källarmästaren,hovmästaren,munskänken,gjutjärn,fatbur,vedeld,svedjeråg,höstvete,lantvete,
 sjöboden,rökhuset,värdskap,gästabud,gästfri,ekfat,bergsalt,kornbod,linneduk,åkerbruk,enrisrök,björkved,
-stenhäll,kryddhyllan,saltkaret,långbord,mandelblom,eldfast,långjäst,kaffekvarnen
+stenhäll,kryddhyllan,saltkaret,långbord,mandelblom,eldfast,långjäst,kaffekvarnen,ramslök,surdegen,bakstugan,
+långkok,saltkorn,framdukat
 `,
       pairs: ["råg,bröd,surdegs,ost,honungs|bruket,gården", "hamn,kvarn,sjö,ek|krogen", "stenugns,kvarn|bageriet"],
       couples: ["vilt,råg,ost,malt", "säsong,ek,enris"],
@@ -183,26 +184,25 @@ från grunden,över öppen eld,första skörden,vita dukar,efter säsong,vid hä
 gårdens skörd,årets skörd,egen skörd,egen kvarn,egen ugn,god årgång,långsam mognad,gott värdskap,
 väl anrättat,väl lagrat,efter gammal sed,till bords,fem rätter,vitt linne,tenn och linne,eld och järn,
 gediget kök,från egen åker,god smak,eget visthus,lagrat på ek,rökt över enris,bakat på råg,bakat i stenugn,
-ur egen källare,på silverfat,öppen spis
+ur egen källare,på silverfat,öppen spis,rent mjöl,vid långbordet,långt bord
 `,
     },
     kreativ: {
       words: `
 honungsburk,kanelia,kringlan,krokan,plättlagg,påtår,smulan,våffelhjärta,äppelkind,durkslaget,sleven,
-förklädet,tuggan,mandolin,äppelskrutt,sockertopp,gräddnos,kajutan,byssan,brasan,glöden,gillestugan,
-kornelius,mjölner,kostbar,dukat
+förklädet,tuggan,mandolin,äppelskrutt,sockertopp,gräddnos,brasan,glöden,gillestugan,kornelius,mjölner,
+kostbar,dukat,sufflén,vispen,kastrullen,kakfatet,mumsan
 `,
       coined: `
 ostrid,rågnar,sockrates,syltvester
 `,
       compounds: `
-gräddklick,matsäck,pannkaksstapel,pepparkvarn,ramslök,saftkalas,slickepott,smörklick,sockerbit,syltburk,
-kakburken,bullplåten,brödkaveln,matlådan,tekoppen,våffelstugan,kafferepet,honungsskeden,mjölpåse,
-söndagsbullen,kantarellstället,geléhallon,kanelstången,kolbulle,grytlocket,grytlapp,träslev,munsbit,
-saftkannan,bärplockarna,tårtspaden,ugnsluckan,bakplåt,gökotta,kockmössan,smörasken,kaffepannan,
-söndagssteken,ostkupan,grytvante,degspaden,sockerskålen,kaffepratet,brödkorgen,fikarasten,långkok,mellanmål,
-saltkorn,nattmacka,sovmorgon,matglad,glödköket,eldköket,smakbit,surdegen,hembagarna,bakstugan,koppvis,
-tuggvis
+gräddklick,matsäck,pannkaksstapel,pepparkvarn,saftkalas,slickepott,smörklick,sockerbit,syltburk,kakburken,
+bullplåten,brödkaveln,matlådan,tekoppen,våffelstugan,kafferepet,honungsskeden,mjölpåse,söndagsbullen,
+kantarellstället,geléhallon,kanelstången,kolbulle,grytlocket,grytlapp,träslev,munsbit,saftkannan,
+bärplockarna,tårtspaden,ugnsluckan,bakplåt,gökotta,kockmössan,smörasken,kaffepannan,söndagssteken,ostkupan,
+grytvante,degspaden,sockerskålen,kaffepratet,brödkorgen,fikarasten,mellanmål,nattmacka,sovmorgon,matglad,
+glödköket,eldköket,smakbit,hembagarna,koppvis,tuggvis
 `,
       pairs: ["sylt,kanel,honungs,kardemumma,bull,kak,pannkaks|boden,köket,stugan,vagnen", "rabarber,blåbärs,choklad,vanilj|drömmen,kalaset", "räv,uggle,igelkotts|köket,krogen", "kvarters,söndags|bordet,köket"],
       couples: ["smör,salt,honung,kanel,surdeg,vanilj,råg", "kärlek,ro,citron,mandel,fikon,glädje,hjärta,lust,rosmarin"],
@@ -211,32 +211,31 @@ varma bullar,tredje koppen,smör på bröd,kavlat och bakat,en tugga till,kaffe 
 bulle till kaffet,en kopp till,en bit till,sju sorters kakor,grädde på moset,russinet i kakan,gott om gott,
 många kockar,inte en smula,dill och grädde,socker på toppen,mjöl på näsan,soppa på spik,salt och peppar,
 sött och salt,nu äter vi,middag hos oss,rykande färskt,tårta på tårta,maten är klar,till kaffet,
-första kaffet,i sitt esse,ur ugnen,full gryta,en nypa salt,mer smör,långt bord,runt bordet,rent mjöl,
-vid långbordet,kring samma bord,gott sällskap
+första kaffet,i sitt esse,ur ugnen,full gryta,en nypa salt,mer smör,runt bordet,gott sällskap,bred på
 `,
     },
     modernt: {
       words: `
 ax,glöd,härd,jäsa,kavla,nymald,sjuda,skörd,smula,sälta,sötma,tugga,kopp,knåda,duka,bryna,puttra,njut,fräsa,
-bjud,låga,ånga,slev,skåla,smaka,brygga,koppar,pyra,aptit
+bjud,låga,ånga,slev,skåla,smaka,brygga,koppar,pyra,aptit,krydda,flambera,picknicka
 `,
       coined: `
-brödra,knapra,läppja,mumsa,råga,smakra,kornia,smulia,gräddo,bordra,jästra,tuggo,matra
+brödra,knapra,läppja,mumsa,råga,kornia,smulia,gräddo,jästra,tuggo
 `,
       compounds: `
 nybakat,nygräddat,nyknådat,nyrostat,nykokt,nyskuret,nybryggt,nyplockat,nyskördat,omrört,upplagt,uppdukat,
-framdukat,smaksatt,smakrikt,matnära,fikanära,kustnära,gårdsnära,torgnära,matklart,fikaklart,vegoklart,
-matfram,fikafram,matmera,fikamera,vegomera,smakmera,matlätt,fikalätt,sopplätt,vegolätt,fikahem,kaffehem,
-fikaredo,matredo,lunchredo,dukafram,ätvidare,ätenkelt,äthemma,ätsmart,fikasmart,vegosmart,smakrätt,närodlat,
-närbakat,närlagat,påfyllt,njutbart,ugnsbakat,långbakat,ihop,ätbart,lunchnära,lunchlätt,kaffenära,nystekt,
-nylagat
+smaksatt,smakrikt,matnära,fikanära,kustnära,gårdsnära,torgnära,matklart,fikaklart,vegoklart,matfram,
+fikafram,matmera,fikamera,vegomera,smakmera,matlätt,fikalätt,sopplätt,vegolätt,fikahem,kaffehem,fikaredo,
+matredo,lunchredo,ätvidare,ätenkelt,äthemma,ätsmart,fikasmart,vegosmart,smakrätt,närodlat,närbakat,närlagat,
+påfyllt,njutbart,ugnsbakat,långbakat,ihop,ätbart,lunchnära,lunchlätt,kaffenära,nystekt,nylagat,nyvispat,
+nykryddat
 `,
       pairs: [],
       phrases: `
-ät mer,ät nu,smaka av,rör om,ta om,jäs långsamt,salta lagom,ät grönt,ät lokalt,baka långsamt,
-bryn smöret,duka upp,ät ute,ät med oss,knåda länge,ät långsamt,sätt dig,duka fram,häll upp,koka upp,
-smaka nytt,smaka först,baka mer,baka nytt,ät gott,ät hemma,ät ihop,ät vidare,brygg nytt,brygg på,
-plocka färskt,värm upp,bjud in,hugg in,bred på,ta med,rosta långsamt,låt jäsa,sjud länge
+ät mer,ät nu,smaka av,rör om,ta om,jäs långsamt,salta lagom,ät grönt,ät lokalt,baka långsamt,bryn smöret,
+duka upp,ät ute,ät med oss,knåda länge,ät långsamt,sätt dig,duka fram,häll upp,koka upp,smaka nytt,
+smaka först,baka mer,baka nytt,ät gott,ät hemma,ät ihop,ät vidare,brygg nytt,brygg på,plocka färskt,
+värm upp,bjud in,hugg in,ta med,rosta långsamt,låt jäsa,sjud länge
 `,
     },
   },

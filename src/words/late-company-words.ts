@@ -24,7 +24,7 @@ balans,credo,facit,gambit,klokskap,merit,nestor,rockad,samråd,signatur,omdöme,
 princip,pondus,fundament,konsensus,protokoll,medlaren,rodret,avvägning,beprövad,gedigen,klarhet,summan,
 resonemang,besinning,fullmakt,prokura,ledord,tillit,ansats,avtryck,kompanjon,stringens,substans,diskretion,
 mandat,evidens,kollegium,ombudet,akribi,gravitas,förtroende,argument,redbar,saklig,orubblig,vederhäftig,
-stadga,dirigenten,kamreren,ouvertyr,begrunda,lots,rådig,griffel
+stadga,dirigenten,kamreren,ouvertyr,begrunda,lots,rådig,griffel,crescendo,parlör,hängbro
 `,
       coined: `
 rådgren,rådvik,resona,rådgård,rådell
@@ -36,7 +36,8 @@ bergfast,handfast,klarsynt,framsynt,rorsman,hållpunkt,brovalvet,tyngdpunkt,fyrs
 nyckeltal,fixpunkt,motvikt,jämvikt,bärkraft,fotfäste,grundton,överblick,vidsynt,klarsikt,siktlinje,samklang,
 ledfyr,huvudspår,utväxling,lågmäld,inblick,genklang,stämgaffel,uppvind,insatt,gångbart,sakskäl,grundsats,
 föresats,åtagande,riktmärke,måttstock,grundsyn,rättrådig,ordhållig,samvetsgrann,arbetsro,årsringar,
-vattenpasset,fyrvaktaren,trappsteg,gångjärn,försprång,välvägt,samstämt,vältänkt,stegvis,ögonhöjd
+vattenpasset,fyrvaktaren,trappsteg,gångjärn,försprång,välvägt,samstämt,vältänkt,stegvis,ögonhöjd,
+fågelperspektiv,spelrum,andrum,spelplan,hållplats,basläger,ledtråd,stigbygeln,burspråk,tumstocken,solvarv
 `,
       pairs: [],
       couples: ["siffror,tanke,fakta", "omdöme,förnuft,besinning,samvete"],
@@ -45,13 +46,14 @@ klara besked,fast mark,rak kurs,i balans,rak rygg,god ordning,stadig hand,gott o
 väl avvägt,skarp blick,på goda grunder,ord och handling,fast kurs,klar sikt,sunt förnuft,djup insikt,
 väl underbyggt,fast riktning,moget beslut,goda skäl,tungt vägande,på saklig grund,på lång sikt,i förtroende,
 fullt förtroende,gott anseende,i samråd,lång horisont,god sed,gott handlag,klara linjer,fasta värden,
-efter moget övervägande,full insyn,väl grundat
+efter moget övervägande,full insyn,väl grundat,råd och dåd,vett och sans,noga räknat,utan omsvep,till saken,
+på rätt köl,till rors,runda bordet,bakom siffrorna
 `,
     },
     kreativ: {
       words: `
-hängbro,kajaken,kluringen,orakel,polletten,premiär,påtår,stigfinnaren,trampolin,ugglan,sufflör,knuffen,
-knepet,kniffen,glimten,gnistan,sherpan,trumf,luppen,kikaren,nysta,crescendo,nyfiken,parlör,frågan,stafetten
+kajaken,kluringen,orakel,polletten,påtår,stigfinnaren,trampolin,ugglan,sufflör,knuffen,knepet,kniffen,
+glimten,gnistan,sherpan,luppen,kikaren
 `,
       coined: `
 kursula,tankred
@@ -59,32 +61,30 @@ kursula,tankred
       compounds: `
 kaffepaus,lägereld,skattkarta,språngbräda,tankestreck,tändstift,bollplanket,snilleblixten,tankeverkstan,
 kugghjulet,kulramen,pålstek,radarpar,fingertoppskänsla,rödpennan,knäckfrågan,ögonöppnaren,sjumilakliv,
-guldkornet,tumstocken,morgonkaffet,tandemcykeln,parhästarna,fågelvägen,fågelperspektiv,draghjälp,medströms,
-magkänsla,hjärterum,tankeställare,tankenöten,pratstund,kafferast,högvinst,fullträff,startskottet,
-stafettpinnen,roddarlaget,trumfesset,griffeltavlan,burspråk,guldläge,bokstöd,vetgirig,hjärtslag,spelrum,
-svängrum,andrum,spelplan,klarvaken,solvarv,framspel,lättfotad,hållplats,basläger,rådsnabb,balanskonst,
-ledtråd,stigbygeln,sjökortet
+guldkornet,morgonkaffet,tandemcykeln,parhästarna,fågelvägen,draghjälp,magkänsla,hjärterum,tankeställare,
+tankenöten,pratstund,kafferast,högvinst,fullträff,startskottet,stafettpinnen,roddarlaget,trumfesset,
+griffeltavlan,guldläge,hjärtslag,svängrum,klarvaken,lättfotad,balanskonst,sjökortet,idéfrö,idésoppa,
+fikaplan,hopprep,klurhatt,bollhav,drakflyg
 `,
       pairs: [],
       couples: ["kaffe,kalkyl,linjal,penna", "fantasi,känsla,humor,tålamod,lust"],
       phrases: `
-högt i tak,mellan raderna,koll på läget,full koll,på rak arm,i samma båt,hand i hand,tungan på vågen,
-korten på bordet,is i magen,huvudet kallt,varmt hjärta,lugn i stormen,vind i seglen,land i sikte,med råge,
-ordning i pärmen,varför inte,bit för bit,kort och gott,många bäckar,inga krusiduller,det ordnar sig,
-låt höra,bra fråga,vid närmare eftertanke,måndag morgon,på andra sidan bron,på god fot,en klok uggla,
-papper och penna,kaffe och kalkyl,hjärta och hjärna,först fika,tänkt och gjort,öppet sinne,på öret,
-utan omsvep,på egna ben,mellan fyra ögon,på rätt köl,sagt och gjort,öppna kort,röda tråden,i hamn,nya ögon,
-ett steg till,lite längre,till rors,ärligt talat,ny giv,råd och dåd,vett och sans,summa summarum,
-bakom siffrorna,till saken,kort sagt,runda bordet,noga räknat,rent spel
+högt i tak,mellan raderna,koll på läget,på rak arm,i samma båt,hand i hand,tungan på vågen,korten på bordet,
+is i magen,huvudet kallt,varmt hjärta,lugn i stormen,vind i seglen,land i sikte,med råge,ordning i pärmen,
+varför inte,bit för bit,kort och gott,många bäckar,inga krusiduller,det ordnar sig,låt höra,bra fråga,
+vid närmare eftertanke,måndag morgon,på andra sidan bron,på god fot,en klok uggla,papper och penna,
+kaffe och kalkyl,hjärta och hjärna,först fika,tänkt och gjort,öppet sinne,på öret,på egna ben,
+mellan fyra ögon,sagt och gjort,öppna kort,nya ögon,ärligt talat,summa summarum,kort sagt,rent spel
 `,
     },
     modernt: {
       words: `
 förankra,jämsides,krön,kärnan,landa,mynna,pejla,rytm,vidga,väga,växla,pejl,kvot,skärpa,skifte,skala,brygga,
-roder,pakt,klok,mogna,jämka,värna,vidd,lyssna,leda,styra,våga,spana,vända,sikta,pröva,ordna,vässa,klivet
+roder,pakt,klok,mogna,jämka,värna,vidd,lyssna,leda,styra,våga,spana,vända,sikta,pröva,ordna,vässa,klivet,
+utforska,navigera,vandra,nyfiken,trumf,nysta
 `,
       coined: `
-klokra,rådva,styrva,ledva,taktiva,rådea,lotsio,målva
+lotsio,målva
 `,
       compounds: `
 ombord,medsols,nytänkt,omtänkt,nyräknat,framtänkt,uttänkt,omräknat,uträknat,inräknat,utstakat,påläst,
@@ -121,7 +121,8 @@ tänk längre,tänk större,tänk vidare,fråga oss,väg in,nå målet,nå ut
 antikva,arabesk,exlibris,gestalt,gravyr,kolofon,kontur,legato,partitur,preludium,prägel,relief,signet,
 silhuett,spatium,vinjett,proportion,manuskript,upplaga,symmetri,inkunabel,monogram,akvatint,prolog,valör,
 objektiv,ornament,kapitäl,versal,emblem,retorik,komposition,pergament,tidlös,kadens,urkund,foliant,triptyk,
-fresk,antologi,dramaturgi,folio,bokstaven,pigment,lasyr,fernissa,palett,ouvertyr,sonett,dager,indigo,kursiv
+fresk,antologi,dramaturgi,folio,bokstaven,pigment,lasyr,fernissa,palett,ouvertyr,sonett,dager,indigo,kursiv,
+glasyr,terrakotta,raster
 `,
       coined: `
 bildgren,grafell,kolorell,linjelund,ljusvall,ordlund,ordvall
@@ -131,8 +132,8 @@ bildspråk,formspråk,färglära,formlära,helsida,kopparstick,stentryck,djuptry
 tonart,taktart,tonfall,ögonmått,ordförråd,vattenstämpeln,guldsnittet,penndrag,norrljus,överljus,dagsljus,
 motljus,släpljus,sidoljus,blindtryck,provtryck,typsnitt,berättarröst,stilgjuteriet,ljudspår,färgton,
 brännvidd,skärpedjup,bländartal,ljusmätare,storformat,radfall,handskrift,klangfärg,klangbotten,mästerprov,
-gesällprov,linjeföring,penselföring,ljusdunkel,skinnband,praktband,tecknarbordet,bokrygg,notblad,halvton,
-halvdager,brödtext
+gesällprov,linjeföring,penselföring,skinnband,praktband,tecknarbordet,bokrygg,notblad,halvton,halvdager,
+brödtext,notställ,fotnot,undertext,eftertext,skissbok,tonsatt,handritat
 `,
       pairs: ["ord,bild|makarna"],
       couples: ["form,ord,ljus,linje", "rum,tanke,proportion"],
@@ -141,14 +142,15 @@ ren form,stram form,rätt ton,god ton,god form,skarp linje,väl sagt,väl formul
 gyllene snittet,klassisk form,fast form,ren linje,bestående intryck,säker stil,god proportion,i original,
 första upplagan,numrerad upplaga,övat öga,säkert öga,tredje korrekturet,full skärpa,på god svenska,
 klart språk,färdig för tryck,tungt papper,handgjort papper,bunden form,mått och form,väl tecknat,
-rätt format,tecknat för hand,satt för hand,tredje utgåvan,tryckt på bomull,i relief
+rätt format,tecknat för hand,satt för hand,tredje utgåvan,tryckt på bomull,i relief,ljud och bild,
+ord och bild,på pränt
 `,
     },
     kreativ: {
       words: `
 bildegard,fabel,haiku,harlekin,kameleont,kolorita,kråkfötter,kulört,ordlek,origami,pantomim,penselope,
 påfågel,solfjäder,tusch,krumelur,påhitt,infall,snirkel,konfetti,serpentin,kalejdoskop,piruett,kapriol,
-karusell,trudelutt,tagning,ridån,terrakotta,glasyr
+karusell,trudelutt,ridån
 `,
       coined: `
 bläckert,färgus,skissela
@@ -159,47 +161,45 @@ trumvirvel,färgklick,pappersplan,pappersdraken,kullerbytta,idéköket,pratbubbl
 påhittsbyrån,skuggteatern,solkatt,fingerfärg,sagostunden,luftslottet,vattenfärg,kladdpapper,klippdockan,
 suddgummi,gummistämpel,spegelvänd,lindansaren,cirkustältet,fyrverkeri,trollerilådan,tigersprång,
 bokstavssoppan,fjäderlätt,krumsprång,rimsmed,tuschflaskan,tomtebloss,pennskrinet,fågelsång,snöglob,sagolik,
-dansbana,regnbåge,löpsedel,ordagrant,närbild,blickfång,råklipp,mellanakt,baktakt,eftertext,utkastet,
-ordknapp,vitrymd,bläckhornet,reservoarpennan,rättstavat,affischpelaren,kameraögat,palettkniven,
-anslagstavlan,spaltmeter,skrivmaskinen,notställ,premiärkväll,filmduk,omslaget,rampljus,skissbok,fotnot,
-undertext,huvudroll,ordvis,bildvis,tonsatt
+dansbana,regnbåge,löpsedel,ordagrant,närbild,blickfång,mellanakt,baktakt,utkastet,ordknapp,vitrymd,
+bläckhornet,reservoarpennan,rättstavat,affischpelaren,kameraögat,palettkniven,anslagstavlan,spaltmeter,
+skrivmaskinen,premiärkväll,filmduk,omslaget,rampljus,huvudroll,ordvis,bildvis,ljusdunkel
 `,
-      pairs: ["ton,ord,bild,sago|väven", "ord,bild,ljud,form|kollektivet"],
+      pairs: ["ton,ord,bild,sago|väven", "ord,bild,färg|kalaset"],
       couples: ["färg,bläck,krita,bild,ton", "känsla,lek,skugga,själ,fantasi,mod,berättelse"],
       phrases: `
 stora penseldrag,utanför ramen,mellan raderna,tusen ord,fria händer,pricken över i,med glimten,ridå upp,
 i rampljuset,bakom kulisserna,säg omelett,slående likt,färg på tillvaron,nya tongångar,rim och reson,
 färg och form,från ax till ark,andra utkastet,blå timmen,varm palett,bläck på fingrarna,färg på näsan,
 en bild till,på tal om,tyst tagning,ett streck till,sax och lim,vilda idéer,fem kritor,måla hela väggen,
-tagning ett,på pricken,satt i bly,vita duken,vita arket,svart på vitt,på pränt,i rätt ljus,tredje akten,
-fri hand,i ton,i färg,med andra ord,i blickfånget,lätt handlag,ett penseldrag,nya grepp,blankt papper,
-första skissen,ton i ton,stora ord,sista handen,sagt i bild,bläck på papper,första akten,ljud och bild,
-ord och bild,ljus och skugga
+tagning ett,på pricken,satt i bly,vita duken,vita arket,svart på vitt,i rätt ljus,tredje akten,fri hand,
+i ton,i färg,med andra ord,i blickfånget,lätt handlag,ett penseldrag,blankt papper,första skissen,ton i ton,
+stora ord,sista handen,sagt i bild,bläck på papper,första akten,ljus och skugga,ta ton
 `,
     },
     modernt: {
       words: `
-ark,klang,monokrom,panorera,präg,raster,snitt,skiss,streck,vinkel,punkt,ram,duk,kolumn,stråle,scen,måla,
-teckna,klick,blick,skriva,tälja,kulör,vinkla,spegla,berätta
+ark,klang,monokrom,panorera,präg,snitt,skiss,streck,vinkel,punkt,ram,duk,kolumn,stråle,scen,måla,teckna,
+klick,blick,skriva,tälja,kulör,vinkla,spegla,berätta,fånga,skimra,virvla
 `,
       coined: `
-kolora,ordra,ordva,tona,formva,färgra,formio,ordio
+kolora,tona,formio,ordio
 `,
       compounds: `
-handritat,ljussatt,färgsatt,bildsatt,textsatt,formsatt,nyritat,omritat,nytryckt,omskrivet,nyskrivet,
-inspelat,inramat,uppmålat,uppritat,inzoomat,uttryckt,sevärt,läsvärt,hörvärt,läsbart,synbart,mittemot,
-bredvid,ovanpå,uppifrån,härnäst,raktpå,ordnära,bildnära,ljudnära,färgnära,filmnära,formnära,ordklart,
-bildklart,tonklart,filmklart,ordsmart,formsmart,ordlätt,formlätt,tonlätt,ordmera,bildmera,färgmera,fotomera,
-formfritt,ljudrent,formrent,tonrent,ordredo,filmredo,scenredo,tryckredo,upplyst,omformad,inläst,uppläst,
-uttalat,omtalat,utställt,infångat,handgjort
+ljussatt,färgsatt,bildsatt,textsatt,formsatt,nyritat,omritat,nytryckt,omskrivet,nyskrivet,inspelat,inramat,
+uppmålat,uppritat,inzoomat,uttryckt,sevärt,läsvärt,hörvärt,läsbart,synbart,mittemot,bredvid,ovanpå,uppifrån,
+härnäst,raktpå,ordnära,bildnära,ljudnära,färgnära,filmnära,formnära,ordklart,bildklart,tonklart,filmklart,
+ordsmart,formsmart,ordlätt,formlätt,tonlätt,ordmera,bildmera,färgmera,fotomera,formfritt,ljudrent,formrent,
+tonrent,ordredo,filmredo,scenredo,tryckredo,upplyst,omformad,inläst,uppläst,uttalat,omtalat,utställt,
+infångat,handgjort,råklipp
 `,
       pairs: [],
       phrases: `
-skriv om,rita om,rita fritt,säg mer,måla om,klipp till,ta ton,zooma ut,fånga ljus,zooma in,skriv nytt,
-skriv vidare,skriv rakt,rita nytt,rita upp,måla fritt,måla nytt,måla stort,forma om,forma fritt,berätta mer,
-berätta om,berätta vidare,säg det,visa mer,spela in,spela upp,ställ skarpt,tryck upp,klipp ihop,klipp klart,
-vänd blad,byt färg,byt vinkel,se om,blanda fritt,sätt färg,sätt punkt,börja rita,rama in,fota mer,tona in,
-nå ut,skriv kort
+skriv om,rita om,rita fritt,säg mer,måla om,klipp till,zooma ut,fånga ljus,zooma in,skriv nytt,skriv vidare,
+skriv rakt,rita nytt,rita upp,måla fritt,måla nytt,måla stort,forma om,forma fritt,berätta mer,berätta om,
+berätta vidare,säg det,visa mer,spela in,spela upp,ställ skarpt,tryck upp,klipp ihop,klipp klart,vänd blad,
+byt färg,byt vinkel,se om,blanda fritt,sätt färg,sätt punkt,börja rita,rama in,fota mer,tona in,nå ut,
+skriv kort
 `,
     },
   },
@@ -221,18 +221,18 @@ nå ut,skriv kort
 brigantin,bärnsten,dukat,ekipage,emporium,fajans,florin,hansan,mahogny,proviant,skeppsbron,vadmal,manschett,
 etui,emalj,patina,vitrin,proveniens,beständig,varaktig,raritet,klenod,inventarium,sekretär,schatull,
 chiffonjé,manufaktur,faktoriet,intarsia,gobeläng,facett,portfölj,lampett,cheviot,gabardin,kypert,besman,
-pendylen,lanternan,skrin
+pendylen,lanternan,skrin,kofferten,ränsel,karavanen
 `,
       coined: `
 kommerell,merkura,sidengren,sidenvall,torglund,torgvik
 `,
       compounds: `
 packhus,guldvåg,vågskål,handskmakaren,sadelmakaren,kolonialvaror,ostindiefararen,bomärke,bohag,styckegods,
-arvegods,måttsytt,slitstark,dubbelsöm,återbruk,kavajslaget,handvalt,köpenskap,stapelstad,
-tullkammare,skeppund,silverstämpel,arvsilver,helylle,kamgarn,halvlinne,sadelsöm,kappsöm,uppslag,hållfast,
-vinterbonad,narvläder,ädelträ,björkfanér,bordssilver,nysilver,konstsmide,finsnickeri,silverskåpet,
-linneskåpet,ekskåpet,hörnskåpet,fickuret,manschettknapp,ljusstaken,skeppskistan,skeppslasten,klädkammaren,
-tidlöst,välsytt
+arvegods,måttsytt,slitstark,dubbelsöm,återbruk,kavajslaget,handvalt,köpenskap,stapelstad,tullkammare,
+skeppund,silverstämpel,arvsilver,helylle,kamgarn,halvlinne,sadelsöm,kappsöm,uppslag,hållfast,vinterbonad,
+narvläder,ädelträ,björkfanér,bordssilver,nysilver,konstsmide,finsnickeri,silverskåpet,linneskåpet,ekskåpet,
+hörnskåpet,fickuret,manschettknapp,ljusstaken,skeppskistan,skeppslasten,klädkammaren,tidlöst,välsytt,
+ljuskrona,nyckelskåpet
 `,
       pairs: ["tyg,linne,läder,porslins|magasinet", "hamn,kaj|magasinet"],
       couples: ["ull,lin,läder,glas,ek,tenn", "mässing,mahogny,porslin"],
@@ -240,28 +240,27 @@ tidlöst,välsytt
 rak söm,rätt mått,full vikt,fullt mått,väl valt,väl vägt,sytt för hand,ärliga varor,bestående värde,
 säker smak,god smak,stilla elegans,känt ursprung,god härkomst,skäligt pris,egen tillverkning,oljad ek,
 borstad mässing,kardad ull,tät väv,för generationer,i arv,första sorteringen,mått och vikt,med mästarbrev,
-under sigill,från egna verkstäder,väl bevarat,egen stämpel
+under sigill,från egna verkstäder,väl bevarat,egen stämpel,god affär,från när och fjärran,full last,
+vackra ting
 `,
     },
     kreativ: {
       words: `
-hamstern,kappsäcken,kofferten,krimskrams,kurio,lyckträff,makalös,nipper,nystanet,resväskan,ränsel,skatan,
-skattkammare,tombola,kuriosa,nystan,pompom,volang,knyte,tingest,attiralj,linnea,skutan,karavanen,virvarr,
-paraplyet,sicksack,fickan
+hamstern,kappsäcken,krimskrams,kurio,lyckträff,makalös,nipper,nystanet,resväskan,skatan,skattkammare,
+tombola,kuriosa,nystan,pompom,volang,knyte,tingest,attiralj,linnea,skutan,virvarr,paraplyet,sicksack,fickan
 `,
       coined: `
 butilda,fyndela,garnhild,knappert,paketra,torgny,tygve,ullrika
 `,
       compounds: `
-byrålåda,dockskåp,fingerborg,gungstol,gökur,hattask,lapptäcke,ljuskrona,lyckofynd,porslinshund,pärlskrin,
-trådrulle,vindsfynd,skattkistan,knapplådan,garnnystanet,nåldynan,syskrinet,skokartongen,kuddkriget,
-finskåpet,raggsockan,gummistöveln,plommonstop,ögonstenen,säkerhetsnålen,snurrebocken,speldosa,gunghästen,
-tennsoldaten,glaskula,loppcirkus,skatboet,ekorrboet,gömstället,skattjakten,hittegods,hittelön,klädsamt,
-sommarklänning,dansskorna,guldkanten,pärlbandet,marknadsståndet,dragkärran,lekstuga,dragspel,tågbana,
-kulspel,ljuslykta,vindskupa,sparbössan,klippdocka,lådbilen,hemkär,fyndläge,hemkänsla,knapphål,soffhörn,
-läshörnan,helgfin,finkläder,hallkrok,sängkant,vardagsro,hyllkant,fyndkorg,hyllmeter,hyllplan,
-söndagskostymen,paraplystället,hatthyllan,sidenskon,kassaapparaten,finporslinet,kaffeservisen,pärlband,
-nyckelskåpet,styckvis,metervis,korgvis,parvis,handelsvind
+byrålåda,dockskåp,fingerborg,gungstol,gökur,hattask,lapptäcke,lyckofynd,porslinshund,pärlskrin,trådrulle,
+vindsfynd,skattkistan,knapplådan,garnnystanet,nåldynan,syskrinet,skokartongen,kuddkriget,finskåpet,
+raggsockan,gummistöveln,plommonstop,ögonstenen,säkerhetsnålen,snurrebocken,speldosa,gunghästen,tennsoldaten,
+glaskula,loppcirkus,skatboet,ekorrboet,gömstället,skattjakten,hittegods,hittelön,klädsamt,sommarklänning,
+dansskorna,guldkanten,pärlbandet,marknadsståndet,dragkärran,lekstuga,dragspel,tågbana,kulspel,ljuslykta,
+vindskupa,sparbössan,klippdocka,lådbilen,hemkär,hemkänsla,knapphål,soffhörn,läshörnan,helgfin,finkläder,
+hallkrok,sängkant,vardagsro,hyllkant,fyndkorg,hyllmeter,söndagskostymen,paraplystället,hatthyllan,sidenskon,
+kassaapparaten,finporslinet,kaffeservisen,styckvis,metervis,korgvis,parvis,handelsvind
 `,
       pairs: ["knapp,garn,pärl,kuriosa|kistan,gömman,skåpet,skrinet", "skat,ekorr,kråk|gömman,skrinet", "vardags,söndags,kvarters|handeln"],
       couples: ["tyg,garn,keramik,papper,te", "tråd,ljus,ro,minnen,rosor"],
@@ -271,33 +270,32 @@ fynd och fröjd,hängt och vikt,lite av varje,ditt och datt,stort och smått,hel
 rena fyndet,som hittat,mormors byrå,varm om fötterna,mjukt och varmt,knapp och söm,kappa och krage,
 inslaget och klart,något blått,med rosett,vardag och fest,gammalt och gott,knappar i burk,
 randigt och rutigt,krims och krams,en gång till,på fötterna,bra att ha,över disk,på torget,i skyltfönstret,
-jämna pengar,full last,till kajen,på rätt hylla,nål och tråd,på hyllan,runt hörnet,på hörnet,till vardags,
-på krok,till hands,öppen dörr,precis lagom,hemma bäst,goda ting,vackra ting,från när och fjärran,god affär,
-gott byte,guld värt,hatt och rock,från hela världen
+jämna pengar,till kajen,på rätt hylla,nål och tråd,på hyllan,runt hörnet,på hörnet,till vardags,på krok,
+till hands,öppen dörr,precis lagom,hemma bäst,gott byte,guld värt,hatt och rock
 `,
     },
     modernt: {
       words: `
 arv,bestå,hemåt,knagg,söm,åter,fynd,fåll,krok,veckla,knyta,packa,hemma,hylla,nära,skylt,öppet,veck,mönster,
-bära,hänga,klä,välja,fynda,tråda,söndag
+bära,hänga,klä,välja,fynda,tråda,söndag,brodera,sticka,virka
 `,
       coined: `
-tygla,ullva,varva,hemva,fyndra,tygo,garnia,klädra,bodra,sakra,linneo,hemio
+tygla,ullva,varva,fyndra,tygo,garnia,klädra,bodra,linneo,hemio
 `,
       compounds: `
 uppackat,omsydd,nystickat,ihopsytt,nyinrett,omklätt,uppvikt,nysytt,ombytt,nystruket,hemmavid,nymålat,
-andrahand,inslaget,nypackat,ompackat,påklätt,välklätt,inköpt,nyköpt,hemburet,nyfunnet,påfyllt,utvalt,
-bärbart,nyputsat,hemifrån,därhemma,härhemma,mittemot,bredvid,tillbaka,hemnära,korgnära,hyllnära,tygnära,
-fyndnära,trådnära,korgklar,hyllklart,tygklart,bärlätt,plagglätt,hemsmart,tygsmart,fyndsmart,korgredo,
-bärahem,nyvävt,välanvänt,hållbart,omtyckt,omklädd,nyvikt,nyfållat,hopvikt,nyknutet,nyinköpt,nypolerat,omvänt
+andrahand,inslaget,nypackat,ompackat,påklätt,välklätt,nyköpt,hemburet,nyfunnet,påfyllt,utvalt,bärbart,
+nyputsat,hemifrån,därhemma,härhemma,mittemot,bredvid,tillbaka,hemnära,korgnära,hyllnära,tygnära,fyndnära,
+trådnära,korgklar,hyllklart,bärlätt,plagglätt,hemsmart,tygsmart,fyndsmart,korgredo,bärahem,nyvävt,välanvänt,
+hållbart,omtyckt,omklädd,nyvikt,nyfållat,hopvikt,nyknutet,nyinköpt,nypolerat,omvänt,nyvirkat,nyglasat
 `,
       pairs: [],
       phrases: `
 byt om,bär ull,sy om,köp mindre,ta hem,hitta hem,häng upp,vik ihop,välj väl,välj ull,flytta in,laga mer,
 börja hemma,knyt an,kom in,stig på,stig in,klä om,klä upp,byt upp,bär länge,bär mer,köp bättre,packa upp,
 slå in,bläddra mer,plocka ihop,plocka hem,välj fritt,välj om,sy nytt,sy upp,väv nytt,fyll på,känn efter,
-prova nytt,prova på,hitta nytt,fynda mer,möblera om,inred om,duka nytt,häng in,ge vidare,ge bort,
-använd igen,knyt om,veckla ut
+prova nytt,prova på,hitta nytt,fynda mer,möblera om,inred om,duka nytt,häng in,ge vidare,ge bort,knyt om,
+veckla ut
 `,
     },
   },
@@ -317,8 +315,8 @@ använd igen,knyt om,veckla ut
     professionell: {
       words: `
 arboret,betula,boskett,espalj,herbarium,pergola,pomona,rosarium,salix,sorbus,spaljé,paviljong,arboretum,
-parterr,gloriett,solitär,arkad,kvanne,fontän,kastanj,belvedere,balustrad,quercus,ulmus,biotop,
-frilandet,härdig,berså,gräsmånad,äppelhagen
+parterr,gloriett,solitär,arkad,kvanne,fontän,kastanj,belvedere,balustrad,quercus,ulmus,biotop,frilandet,
+härdig,berså,gräsmånad,äppelhagen,rölleka,nejlikan,blåeld
 `,
       coined: `
 almgård,botanell,florell,lövlund,mullin,rosvall,rosvik,rotvik,ängvall,ängvik
@@ -329,23 +327,23 @@ trädkrona,vattenspegel,örtagård,klostergård,drivbänk,vårdträd,moderträd,
 vårbruk,ekdungen,årsring,årsskott,lövverk,bladverk,trädgräns,bladnerv,växtzon,flerårig,jordart,växtföljd,
 växtriket,markvård,grundstam,kärnved,lundflora,siktaxel,mittgång,svartmylla,kulturväxt,åkerholme,
 odlingsröse,ympkvist,vinterhärdig,spegeldammen,rosengång,rosenbågen,äppelgård,grindstolpe,skogsbrynet,
-välrotad,rotfast,välansat,slåtterängen,bladrikt
+välrotad,rotfast,välansat,slåtterängen,kaveldun,lövkrona,solläge,kungsljuset,lustgården
 `,
       pairs: ["löv,frö,träd,mull|bruket", "lind,rönn,hassel,syren|gården"],
       couples: ["sten,jord,träd,park", "vatten,hantverk,kunskap"],
       phrases: `
-god jord,djupa rötter,rot och krona,grusad gång,jämna kanter,väl rotad,väl ansat,väl tuktat,rik jord,
-fast jord,starka rötter,vårdade träd,gamla träd,grön ordning,god skörd,rak häck,tät häck,djup rot,
-rak gång,rak stam,frisk stam,vårdad grönska,vårdad park,grönt arv,kunnig hand,fast grund,huggen sten,
-ek och lind,på friland,rätt jordmån,klippt avenbok,i hundra år,väl gallrat,för nästa generation,
-ek och granit,ympad stam,gott frö
+god jord,djupa rötter,rot och krona,grusad gång,jämna kanter,väl ansat,väl tuktat,rik jord,fast jord,
+starka rötter,vårdade träd,gamla träd,grön ordning,god skörd,rak häck,tät häck,djup rot,rak gång,rak stam,
+frisk stam,vårdad grönska,vårdad park,grönt arv,kunnig hand,fast grund,huggen sten,ek och lind,på friland,
+rätt jordmån,klippt avenbok,i hundra år,väl gallrat,för nästa generation,ek och granit,ympad stam,gott frö,
+i lunden,i allén,under lind,under eken,höga kronor
 `,
     },
     kreativ: {
       words: `
-barkbåt,blåeld,förgätmigej,grönfink,gulsippa,humlesurr,kattmynta,kringelkrok,kryddkvast,lejongap,lövprassel,
-rabarberblad,rosmarie,rölleka,smörblomma,trädgårdstomte,ängsklocka,koltrast,kotten,nypon,tussilago,knoppen,
-nejlikan,lärksång,sädesärla,humlebo,solkatt,göken,igelkotten,busken,gullris,nektar,solvända
+barkbåt,förgätmigej,grönfink,gulsippa,humlesurr,kattmynta,kringelkrok,kryddkvast,lejongap,lövprassel,
+rabarberblad,rosmarie,smörblomma,trädgårdstomte,ängsklocka,koltrast,kotten,nypon,tussilago,knoppen,lärksång,
+sädesärla,humlebo,solkatt,göken,igelkotten,busken,gullris,nektar,solvända
 `,
       coined: `
 frönika,lövisa,odlette,ängla
@@ -356,9 +354,8 @@ rosenkärran,daggdroppen,maskrosen,tusensköna,gullviva,prästkragen,fröpåsen,
 skottkärran,syrenbersån,nyckelpigan,fyrklövern,rabarberlandet,jordgubbslandet,trädkojan,gräsklipparna,
 ogräsjägarna,stråhatten,smultronstrået,ärtskidan,sommarregn,regntunnan,solhatten,sädesärlan,trädkramarna,
 lövhögen,fjärilshåven,gräshoppan,solrosfröet,pumpalandet,vildvuxen,självsådd,sommarbuketten,pilkorgen,
-kaveldun,trädsvala,lövkrona,bärbusken,myrstigen,daggfrisk,vildäng,växtvärk,bakgården,morgonsol,kvällssol,
-högsommar,soltimme,vårskott,solläge,kärleksörten,fågelbad,parkbänken,körsbärsdalen,kungsljuset,lustgården,
-knoppvis,kvistvis,bladvis
+trädsvala,bärbusken,myrstigen,daggfrisk,vildäng,växtvärk,bakgården,morgonsol,kvällssol,högsommar,soltimme,
+vårskott,kärleksörten,fågelbad,parkbänken,körsbärsdalen,knoppvis,kvistvis,bladvis
 `,
       pairs: ["klöver,äppel,pion,vallmo,tulpan,smultron|täppan,gläntan,kärran", "humle,fjärils,maskros,lärk,igelkotts|täppan,ängen,gläntan", "balkong,kvarters,tak|odlingen"],
       couples: ["frö,löv,lavendel,ros,äpple,mossa,humle,klöver", "tålamod,ro,sol,glädje,himmel,spade,skratt"],
@@ -367,34 +364,35 @@ gröna fingrar,jord under naglarna,sju sorters blommor,vild och vacker,grön lun
 klippt och klart,krattat och klart,nu gror det,nu spirar det,allt som gror,i rabatten,under syrenen,
 bland rosor,en dans på rosor,grönt och skönt,så grönt,så skönt,ris och ros,mitt i grönskan,ut i det gröna,
 lagom vilt,vilt och vackert,över häcken,på grön kvist,humlor och bin,myror och mull,luktärt och lupin,
-spade och kratta,så i maj,vår i luften,efter regnet,i bersån,innanför grinden,under lind,under eken,i allén,
-i hagen,i lunden,mellan träden,ljus i löven,tak av löv,under kronorna,i full blom,i knopp,i blom,på ängen,
-i gräset,så tätt,stilla grönt,det gror,blad för blad,högt gräs,grönare gräs,nyklippt gräs,tidig vår,
-åter i blom,vår äng,första spadtaget,raka rader,frö till frukt,sol och skugga,höga kronor
+spade och kratta,så i maj,vår i luften,efter regnet,i bersån,innanför grinden,i hagen,mellan träden,
+ljus i löven,tak av löv,under kronorna,i full blom,i knopp,i blom,på ängen,i gräset,så tätt,stilla grönt,
+det gror,blad för blad,högt gräs,grönare gräs,nyklippt gräs,tidig vår,åter i blom,vår äng,första spadtaget,
+raka rader,frö till frukt,sol och skugga,vattna lagom,kratta ihop,väl rotad
 `,
     },
     modernt: {
       words: `
 ansa,glänta,gro,knoppas,lav,mossa,ympa,grodd,blad,löv,kvist,strå,tuva,spira,sav,dagg,gren,vattna,gräva,
-kratta,grönska,rotad,hage,barr,planta,plantera,skörda,blomma,luckra,växa,spreta,slån,pors,hägg,näver
+kratta,grönska,rotad,hage,barr,planta,plantera,skörda,blomma,luckra,växa,spreta,slån,pors,hägg,näver,
+slingra,prassla,dofta
 `,
       coined: `
-grodda,knoppa,lövra,myllra,grönva,lövia,rotva,knoppio,spirva,florio
+grodda,knoppa,lövra,myllra,lövia,knoppio,florio
 `,
       compounds: `
 grobar,jordnära,nysådd,bladgrönt,mullrikt,lövrikt,frörikt,nysatt,nyklippt,nyvattnat,nygrävt,omgrävt,insått,
 nyansat,lövgrönt,härute,därute,uppåt,odlbart,växtglad,framvuxen,frivuxen,högvuxen,ängsnära,rotnära,frönära,
 lövnära,bladnära,solnära,växtnära,fröklart,vårklart,växtklart,grönmera,lövmera,frömera,odlamera,grönsmart,
-odlasmart,växtsmart,frösmart,odlafritt,växafritt,grofram,odlarätt,uppodlat,växtrikt,förgrodd,utvalt,
-lättodlad,omsatt,kringsått,nysått,uppgrävt,uppbundet,nyväckt,nykrattat,nyrensat,uppvuxen,solvarmt
+odlasmart,växtsmart,frösmart,odlafritt,växafritt,grofram,uppodlat,växtrikt,förgrodd,utvalt,lättodlad,omsatt,
+kringsått,nysått,uppgrävt,uppbundet,nyväckt,nykrattat,nyrensat,uppvuxen,solvarmt,bladrikt,daggvått
 `,
       pairs: [],
       phrases: `
 slå rot,slå ut,odla mer,odla nu,väx fritt,väx långsamt,gräv djupt,plantera om,vattna ofta,låt växa,
 tänk grönt,gräv vidare,så nytt,så mer,sätt frö,plantera nytt,plantera mer,plantera tätt,odla hemma,
-odla tätt,odla vidare,odla ihop,väx vidare,väx vilt,klipp till,ansa lätt,kratta ihop,bind upp,skörda mer,
-skörda sent,skörda nu,gå ut,vattna mer,vattna lagom,gör grönt,låt gro,låt blomma,rota dig,lev grönt,
-bo grönt,vänd jorden,gro vidare,följ solen,sök solen,bli grön
+odla tätt,odla vidare,odla ihop,väx vidare,väx vilt,klipp till,ansa lätt,bind upp,skörda mer,skörda sent,
+skörda nu,gå ut,vattna mer,gör grönt,låt gro,låt blomma,rota dig,lev grönt,bo grönt,vänd jorden,gro vidare,
+följ solen,sök solen,bli grön
 `,
     },
   },
