@@ -1,4 +1,4 @@
-import { afterAll, beforeEach, describe, expect, test, vi } from "vitest";
+import { beforeEach, describe, expect, test, vi } from "vitest";
 import { ANSWER_TIMEOUT_MS, FUNCTION_TIMEOUT_MS } from "@/config/limits.ts";
 import { backendClient } from "@/lib/backend-client.ts";
 import { invokeFunction } from "@/lib/invoke-function.ts";
@@ -43,12 +43,10 @@ function halfAnswer(_url: URL, signal?: AbortSignal | null): Response {
 beforeEach(async () => {
   // The auth service's client logs every failure.
   vi.spyOn(console, "error").mockImplementation(() => {});
+  // Its timers start at the end of its initialization. They would remove the session that another test stores.
+  await backendClient().auth.initialize();
   await backendClient().auth.stopAutoRefresh();
   vi.useFakeTimers();
-});
-
-afterAll(async () => {
-  await backendClient().auth.stopAutoRefresh();
 });
 
 describe.each([

@@ -101,7 +101,7 @@ function Answer({ name, settled }: AnswerProps) {
       </div>
       {answer.isFetching && <SlowNote key={name} />}
       {answer.error && <FetchFailure error={answer.error} className="mt-4" onRetry={retry} />}
-      {answer.data && !answer.error && near.error && (
+      {answer.data && !answer.error && near.error && !near.isFetching && (
         <section className="mt-6">
           <h2 className="mb-2 font-sans text-base font-semibold">Liknande namn</h2>
           <FetchFailure error={near.error} className="" onRetry={retry} />

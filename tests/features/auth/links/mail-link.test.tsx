@@ -50,8 +50,11 @@ beforeEach(() => {
 });
 
 afterEach(async () => {
-  await backendClient().auth.stopAutoRefresh();
-  await backendClient().auth.signOut({ scope: "local" });
+  const { auth } = backendClient();
+  // It starts its timers at the end of its initialization.
+  await auth.initialize();
+  await auth.stopAutoRefresh();
+  await auth.signOut({ scope: "local" });
   currentSession.set({ status: "signed-out" });
   dismissToasts();
 });
