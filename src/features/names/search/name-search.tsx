@@ -78,13 +78,15 @@ function Answer({ name, settled }: AnswerProps) {
     { ...nearNamesQuery(settled), placeholderData: keepPreviousData },
     queryClient,
   );
+  // Read in every render: a query renders again only for what has been read of it.
+  const isNearLost = near.error !== null && !near.isFetching;
   const status = useRef<HTMLDivElement>(null);
 
   function retry() {
     // The button that has been pressed is removed, and focus with it.
     if (document.activeElement?.closest("[role=alert]")) status.current?.focus();
     if (answer.error) void answer.refetch();
-    if (near.error) void near.refetch();
+    if (isNearLost) void near.refetch();
   }
 
   return (
@@ -101,7 +103,7 @@ function Answer({ name, settled }: AnswerProps) {
       </div>
       {answer.isFetching && <SlowNote key={name} />}
       {answer.error && <FetchFailure error={answer.error} className="mt-4" onRetry={retry} />}
-      {answer.data && !answer.error && near.error && !near.isFetching && (
+      {answer.data && !answer.error && isNearLost && (
         <section className="mt-6">
           <h2 className="mb-2 font-sans text-base font-semibold">Liknande namn</h2>
           <FetchFailure error={near.error} className="" onRetry={retry} />
