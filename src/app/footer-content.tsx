@@ -1,8 +1,8 @@
-import { Link } from "react-router-dom";
 import { site } from "@/config/site.ts";
 import { ThemeChoice } from "@/features/theme/theme-choice.tsx";
 import { topListPath } from "@/generators/name-search/name-lists.ts";
 import { generators } from "@/generators/registry.ts";
+import { Link } from "@/ui/link.tsx";
 import { LAST_LATEST_YEAR } from "@/words/statistics.ts";
 
 const COLUMNS = [

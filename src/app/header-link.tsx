@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
-import { Link, matchPath, useLocation } from "react-router-dom";
+import { matchPath, useLocation } from "react-router-dom";
+import { Link } from "@/ui/link.tsx";
 import { routes } from "./routes.ts";
 
 interface HeaderLinkProps {

@@ -1,12 +1,13 @@
 import { Menu, X } from "lucide";
 import { Suspense, useEffect, useId, useRef, useState } from "react";
-import { Link, useLocation } from "react-router-dom";
+import { useLocation } from "react-router-dom";
 import { GENERATE_ON_ARRIVAL } from "@/config/router-state.ts";
 import { useSession } from "@/name-ui/access/session-store.ts";
 import { LinkButton } from "@/ui/button.tsx";
 import { Icon } from "@/ui/icon.tsx";
 import { IconButton } from "@/ui/icon-button.tsx";
 import { lazyWhenIdle, lazyWithFallback } from "@/ui/lazy.tsx";
+import { Link } from "@/ui/link.tsx";
 import { useIsHydrating } from "@/ui/use-is-hydrating.ts";
 import { HeaderLink } from "./header-link.tsx";
 import { HeaderSearch } from "./header-search.tsx";

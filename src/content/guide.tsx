@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
-import { Link } from "react-router-dom";
 import { type GeneratorId, generatorById } from "@/generators/registry.ts";
 import { ExternalLink } from "@/ui/external-link.tsx";
 import { Faq, type FaqItem } from "@/ui/faq.tsx";
+import { Link } from "@/ui/link.tsx";
 import { LinkTile } from "@/ui/link-tile.tsx";
 import { MarkedList } from "@/ui/lists.tsx";
 import { Section } from "@/ui/section.tsx";

@@ -1,4 +1,3 @@
-import { Link } from "react-router-dom";
 import { REPLY_HOURS } from "@/config/commitments.ts";
 import { site } from "@/config/site.ts";
 import { ContactForm } from "@/features/contact/contact-form.tsx";
@@ -9,6 +8,7 @@ import { useHasFeature } from "@/name-ui/access/entitlement-store.ts";
 import { Breadcrumbs } from "@/ui/breadcrumbs.tsx";
 import { EmailLink } from "@/ui/email-link.tsx";
 import { ExternalLink } from "@/ui/external-link.tsx";
+import { Link } from "@/ui/link.tsx";
 import { MarkedList } from "@/ui/lists.tsx";
 import { Motif } from "@/ui/motif.tsx";
 import { PageHeading } from "@/ui/page-heading.tsx";

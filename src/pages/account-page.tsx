@@ -1,5 +1,4 @@
 import type { ReactNode } from "react";
-import { Link } from "react-router-dom";
 import { OwnDataSection } from "@/features/account/own-data-section.tsx";
 import { ProfileSection } from "@/features/account/profile-section.tsx";
 import { ApiKeysSection } from "@/features/api-keys/api-keys-section.tsx";
@@ -14,6 +13,7 @@ import { useSubscription } from "@/features/subscription/use-subscription.ts";
 import { useEntitledFeatures } from "@/name-ui/access/entitlement-store.ts";
 import type { SessionUser } from "@/name-ui/access/session-store.ts";
 import { savedFavoritesByPage } from "@/name-ui/favorites/favorites-by-page.tsx";
+import { Link } from "@/ui/link.tsx";
 import { PageHeading } from "@/ui/page-heading.tsx";
 import { SlowNote } from "@/ui/slow-note.tsx";
 import { TitledPanel } from "@/ui/titled-panel.tsx";

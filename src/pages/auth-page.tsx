@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { Link, useSearchParams } from "react-router-dom";
+import { useSearchParams } from "react-router-dom";
 import { ForgotPasswordForm } from "@/features/auth/forms/forgot-password-form.tsx";
 import { LoginForm } from "@/features/auth/forms/login-form.tsx";
 import { SignupForm } from "@/features/auth/forms/signup-form.tsx";
@@ -10,6 +10,7 @@ import { trackSession } from "@/features/auth/session/restore-session.ts";
 import { backendAddress } from "@/lib/env.ts";
 import { pendingSubscription } from "@/lib/pending-subscription.ts";
 import { useSession } from "@/name-ui/access/session-store.ts";
+import { Link } from "@/ui/link.tsx";
 import { OfflineNote } from "@/ui/offline-note.tsx";
 import { Lead, PageHeading } from "@/ui/page-heading.tsx";
 import { Panel } from "@/ui/panel.tsx";

@@ -1,4 +1,3 @@
-import { Link } from "react-router-dom";
 import { REPLY_HOURS } from "@/config/commitments.ts";
 import { operator } from "@/config/operator.ts";
 import { site } from "@/config/site.ts";
@@ -9,6 +8,7 @@ import { formatDuration } from "@/lib/format-duration.ts";
 import { Breadcrumbs } from "@/ui/breadcrumbs.tsx";
 import { EmailLink } from "@/ui/email-link.tsx";
 import { Faq } from "@/ui/faq.tsx";
+import { Link } from "@/ui/link.tsx";
 import { Lead, PageHeading } from "@/ui/page-heading.tsx";
 import { Section } from "@/ui/section.tsx";
 

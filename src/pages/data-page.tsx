@@ -1,5 +1,4 @@
 import { sizes } from "virtual:open-data";
-import { Link } from "react-router-dom";
 import { site } from "@/config/site.ts";
 import { type DataSet, dataFile, dataSets } from "@/generators/open-data.ts";
 import { formatCount } from "@/lib/format-count.ts";
@@ -7,6 +6,7 @@ import { Breadcrumbs } from "@/ui/breadcrumbs.tsx";
 import { EmailLink } from "@/ui/email-link.tsx";
 import { ExternalLink } from "@/ui/external-link.tsx";
 import { FactTable } from "@/ui/fact-table.tsx";
+import { Link } from "@/ui/link.tsx";
 import { LongRead, type LongReadSection } from "@/ui/long-read.tsx";
 import { Lead, PageHeading } from "@/ui/page-heading.tsx";
 import { StructuredData } from "@/ui/structured-data.tsx";

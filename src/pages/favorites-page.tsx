@@ -1,10 +1,10 @@
 import { Suspense } from "react";
-import { Link } from "react-router-dom";
 import { AllFavorites } from "@/features/favorites/all-favorites.tsx";
 import { ReceivedNames } from "@/features/favorites/carry/late-received-names.tsx";
 import { FavoritesTools } from "@/features/favorites/late-favorites-tools.tsx";
 import { keepCarriedRooms, ownRoomSecrets } from "@/features/rooms/carried-rooms.ts";
 import { ROOM_OF_FAVORITES } from "@/features/rooms/room-links.ts";
+import { Link } from "@/ui/link.tsx";
 import { Lead, PageHeading } from "@/ui/page-heading.tsx";
 
 /** /favoriter */

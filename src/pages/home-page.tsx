@@ -1,4 +1,3 @@
-import { Link } from "react-router-dom";
 import { GENERATE_ON_ARRIVAL } from "@/config/router-state.ts";
 import { site } from "@/config/site.ts";
 import { HomeGenerator } from "@/features/generator/home-generator.tsx";
@@ -9,6 +8,7 @@ import { FavoriteButton } from "@/name-ui/favorites/favorite-button.tsx";
 import { SAVED_FAVORITES_PAGE, usePageFavorites } from "@/name-ui/favorites/saved-favorites.ts";
 import { LinkButton } from "@/ui/button.tsx";
 import { useDeferredSection } from "@/ui/lazy.tsx";
+import { Link } from "@/ui/link.tsx";
 import { Lead, PageHeading } from "@/ui/page-heading.tsx";
 import { StructuredData } from "@/ui/structured-data.tsx";
 

@@ -1,4 +1,4 @@
-import { Link, useParams } from "react-router-dom";
+import { useParams } from "react-router-dom";
 import { LetterLinks } from "@/features/names/lists/letter-links.tsx";
 import { listQuery } from "@/features/names/lists/list-files-api.ts";
 import { ListSections } from "@/features/names/lists/list-sections.tsx";
@@ -12,6 +12,7 @@ import { queryClient } from "@/lib/query-client.ts";
 import { Breadcrumbs } from "@/ui/breadcrumbs.tsx";
 import { LinkButton } from "@/ui/button.tsx";
 import { FetchedPart } from "@/ui/fetched-part.tsx";
+import { Link } from "@/ui/link.tsx";
 import { Lead, PageHeading } from "@/ui/page-heading.tsx";
 import { Section } from "@/ui/section.tsx";
 import NotFoundPage from "./not-found-page.tsx";

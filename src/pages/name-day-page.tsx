@@ -1,4 +1,3 @@
-import { Link } from "react-router-dom";
 import { site } from "@/config/site.ts";
 import { MoreNameLists } from "@/features/names/lists/more-name-lists.tsx";
 import { calendarMonths, NAME_DAY_FILE } from "@/generators/name-day-calendar.ts";
@@ -8,6 +7,7 @@ import { NameDayCalendar } from "@/name-ui/name-days/name-day-calendar.tsx";
 import { TodaysNames } from "@/name-ui/name-days/todays-names.tsx";
 import { Breadcrumbs } from "@/ui/breadcrumbs.tsx";
 import { ExternalLink } from "@/ui/external-link.tsx";
+import { Link } from "@/ui/link.tsx";
 import { BulletList } from "@/ui/lists.tsx";
 import { Lead, PageHeading } from "@/ui/page-heading.tsx";
 import { Section } from "@/ui/section.tsx";

@@ -1,10 +1,10 @@
-import { Link } from "react-router-dom";
 import { GENERATE_ON_ARRIVAL } from "@/config/router-state.ts";
 import { site } from "@/config/site.ts";
 import { MoreNameLists } from "@/features/names/lists/more-name-lists.tsx";
 import { GENERATOR_GROUPS, generators } from "@/generators/registry.ts";
 import { Breadcrumbs } from "@/ui/breadcrumbs.tsx";
 import { LaterPart } from "@/ui/later-part.tsx";
+import { Link } from "@/ui/link.tsx";
 import { LinkTile } from "@/ui/link-tile.tsx";
 import { MarkedList, StepList } from "@/ui/lists.tsx";
 import { Motif } from "@/ui/motif.tsx";

@@ -1,5 +1,5 @@
 import { Suspense, useEffect } from "react";
-import { Link, useSearchParams } from "react-router-dom";
+import { useSearchParams } from "react-router-dom";
 import { GUARANTEE_DAYS, PRODUCTS } from "@/config/commerce.ts";
 import { ProductCards } from "@/features/subscription/product-cards.tsx";
 import { ProductStructuredData } from "@/features/subscription/product-structured-data.tsx";
@@ -11,6 +11,7 @@ import { useLacksFeature } from "@/name-ui/access/entitlement-store.ts";
 import { useSession } from "@/name-ui/access/session-store.ts";
 import { BusyButton } from "@/ui/busy-button.tsx";
 import { lazyPage } from "@/ui/lazy.tsx";
+import { Link } from "@/ui/link.tsx";
 import { OfflineNote } from "@/ui/offline-note.tsx";
 import { Lead, PageHeading } from "@/ui/page-heading.tsx";
 import { Section } from "@/ui/section.tsx";

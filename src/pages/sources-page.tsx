@@ -1,5 +1,4 @@
 import type { ReactNode } from "react";
-import { Link } from "react-router-dom";
 import { site } from "@/config/site.ts";
 import { CLASS_RULES } from "@/content/sources/class-rules.ts";
 import { FACT_SOURCES } from "@/content/sources/fact-sources.ts";
@@ -11,6 +10,7 @@ import { Breadcrumbs } from "@/ui/breadcrumbs.tsx";
 import { EmailLink } from "@/ui/email-link.tsx";
 import { ExternalLink } from "@/ui/external-link.tsx";
 import { FactTable } from "@/ui/fact-table.tsx";
+import { Link } from "@/ui/link.tsx";
 import { MarkedList, StepList } from "@/ui/lists.tsx";
 import { LongRead, type LongReadSection } from "@/ui/long-read.tsx";
 import { Lead, PageHeading } from "@/ui/page-heading.tsx";

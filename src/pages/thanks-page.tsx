@@ -1,9 +1,10 @@
 import { Suspense } from "react";
-import { Link, useSearchParams } from "react-router-dom";
+import { useSearchParams } from "react-router-dom";
 import { useEntitledFeatures } from "@/name-ui/access/entitlement-store.ts";
 import { useSession } from "@/name-ui/access/session-store.ts";
 import { LinkButton } from "@/ui/button.tsx";
 import { lazyPage, lazyWithFallback } from "@/ui/lazy.tsx";
+import { Link } from "@/ui/link.tsx";
 import { MotifPanel } from "@/ui/motif-panel.tsx";
 import { OfflineNote } from "@/ui/offline-note.tsx";
 import { PageHeading } from "@/ui/page-heading.tsx";

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { Link, useParams } from "react-router-dom";
+import { useParams } from "react-router-dom";
 import { TOP_LIST_NOTES } from "@/content/top-list-notes.ts";
 import { useIsTogether, withSpellingChoice } from "@/features/names/address-params.ts";
 import { topListQuery } from "@/features/names/lists/list-files-api.ts";
@@ -20,6 +20,7 @@ import { type PageHead, type RouteParams, titled } from "@/lib/page-head.ts";
 import { queryClient } from "@/lib/query-client.ts";
 import { Breadcrumbs } from "@/ui/breadcrumbs.tsx";
 import { FetchedPart } from "@/ui/fetched-part.tsx";
+import { Link } from "@/ui/link.tsx";
 import { Lead, PageHeading } from "@/ui/page-heading.tsx";
 import { Section } from "@/ui/section.tsx";
 import { FIRST_NEWBORN_YEAR, LAST_NEWBORN_YEAR } from "@/words/statistics.ts";

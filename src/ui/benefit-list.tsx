@@ -1,6 +1,6 @@
 import { Check, ChevronRight } from "lucide";
-import { Link } from "react-router-dom";
 import { Icon } from "./icon.tsx";
+import { Link } from "./link.tsx";
 
 interface BenefitListProps {
   readonly benefits: readonly { readonly label: string; readonly place?: string }[];

@@ -1,5 +1,5 @@
-import { Link } from "react-router-dom";
 import { site } from "@/config/site.ts";
+import { Link } from "./link.tsx";
 import { StructuredData } from "./structured-data.tsx";
 
 interface BreadcrumbsProps {

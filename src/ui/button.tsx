@@ -1,5 +1,5 @@
 import type { ComponentProps } from "react";
-import { Link } from "react-router-dom";
+import { Link, type LinkProps } from "./link.tsx";
 
 type Variant = "primary" | "quiet";
 
@@ -24,6 +24,6 @@ export function LinkButton({
   variant = "primary",
   className = "",
   ...props
-}: ComponentProps<typeof Link> & ButtonStyle) {
+}: LinkProps & ButtonStyle) {
   return <Link className={`${variants[variant]} ${className}`} {...props} />;
 }

@@ -1,7 +1,7 @@
 import { ArrowRight } from "lucide";
 import type { ReactNode } from "react";
-import { Link } from "react-router-dom";
 import { Icon } from "./icon.tsx";
+import { Link } from "./link.tsx";
 
 const TONES = {
   plain: "border border-line bg-surface shadow-card transition-colors hover:border-falu",

@@ -1,5 +1,5 @@
-import { Link } from "react-router-dom";
 import { EmailLink } from "./email-link.tsx";
+import { Link } from "./link.tsx";
 
 /** A part of a text: words, a link to a page of the site, or an e-mail address to write to. */
 type TextPart =

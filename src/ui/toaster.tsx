@@ -8,8 +8,8 @@ import {
   useRef,
   useState,
 } from "react";
-import { Link } from "react-router-dom";
 import { Icon } from "./icon.tsx";
+import { Link } from "./link.tsx";
 import { dismissToast, type ToastMessage } from "./toast-store.ts";
 
 /** How long a toast is shown, in milliseconds. A failure or a notice must not vanish unseen. */

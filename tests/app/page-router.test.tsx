@@ -1,9 +1,10 @@
 import { render, screen } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { Suspense, use } from "react";
-import { Link, useLocation } from "react-router-dom";
+import { useLocation } from "react-router-dom";
 import { expect, test } from "vitest";
 import { PageRouter } from "@/app/page-router.tsx";
+import { Link } from "@/ui/link.tsx";
 
 const never = new Promise<never>(() => {});
 

@@ -2,10 +2,11 @@ import { act, fireEvent, render, screen, waitFor } from "@testing-library/react"
 import { userEvent } from "@testing-library/user-event";
 import { type ComponentType, Suspense, useState } from "react";
 import { prerender } from "react-dom/static";
-import { Link, MemoryRouter, Route, Routes } from "react-router-dom";
+import { MemoryRouter, Route, Routes } from "react-router-dom";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { SLOW_LOADING_MS } from "@/config/limits.ts";
 import { lazyOnPress, lazyPage, lazyWithFallback, useOpener } from "@/ui/lazy.tsx";
+import { Link } from "@/ui/link.tsx";
 import { NavigationMemory } from "@/ui/page-heading.tsx";
 import { currentToasts } from "@/ui/toast-store.ts";
 import { wait } from "../clock.ts";

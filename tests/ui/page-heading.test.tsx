@@ -1,7 +1,8 @@
 import { render, screen } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
-import { Link, MemoryRouter, Route, Routes, useNavigate } from "react-router-dom";
+import { MemoryRouter, Route, Routes, useNavigate } from "react-router-dom";
 import { beforeEach, expect, test } from "vitest";
+import { Link } from "@/ui/link.tsx";
 import { NavigationMemory, PageHeading } from "@/ui/page-heading.tsx";
 
 function Back() {

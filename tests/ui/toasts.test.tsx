@@ -1,9 +1,10 @@
 import { act, fireEvent, render, screen } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { StrictMode, useEffect, useState } from "react";
-import { Link, MemoryRouter, Navigate, Route, Routes } from "react-router-dom";
+import { MemoryRouter, Navigate, Route, Routes } from "react-router-dom";
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { Dialog } from "@/ui/dialog.tsx";
+import { Link } from "@/ui/link.tsx";
 import {
   currentToasts,
   dismissToast,

@@ -28,9 +28,6 @@ const WHOLE_PAINT = '<link rel="expect" href="#sidfot" blocking="render">';
 /** The script of index.html that reads the address and storage before the first paint. */
 const VISIT_SCRIPT = /<script data-reads="visit">.*?<\/script>\s*/s;
 
-/** The router's mark on each link, for a mode that this site does not use. */
-const ROUTER_MARK = ' data-discover="true"';
-
 /** The root element, and what marks it for src/app/app-routes.tsx. */
 const ROOT = '<div id="root">';
 const standInRoot = (path: string) => `<div id="root" data-stand-in="${path}">`;
@@ -75,7 +72,7 @@ export function documentOf(
   const marked = STAND_INS.includes(path)
     ? withVariants.replace(ROOT, standInRoot(path))
     : withVariants;
-  return fill(marked, BODY_PLACEHOLDER, compactHtml(body)).replaceAll(ROUTER_MARK, "");
+  return fill(marked, BODY_PLACEHOLDER, compactHtml(body));
 }
 
 /** Whether the first paint depends on more of the address than its path, or on storage. */

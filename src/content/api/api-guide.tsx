@@ -1,4 +1,3 @@
-import { Link } from "react-router-dom";
 import { API_PROBLEMS, type ApiProblem } from "@/config/api-problems.ts";
 import { API_LIMITS, SUGGESTIONS_PER_PAGE } from "@/config/limits.ts";
 import { site } from "@/config/site.ts";
@@ -10,6 +9,7 @@ import { CodeBlock } from "@/ui/code-block.tsx";
 import { EmailLink } from "@/ui/email-link.tsx";
 import { ExternalLink } from "@/ui/external-link.tsx";
 import { FactTable } from "@/ui/fact-table.tsx";
+import { Link } from "@/ui/link.tsx";
 import { BulletList } from "@/ui/lists.tsx";
 import type { LongReadSection } from "@/ui/long-read.tsx";
 import { answer } from "./examples/answer.ts";

@@ -1,5 +1,4 @@
 import { Fragment } from "react";
-import { Link } from "react-router-dom";
 import { ChooseTogether, Guide, type GuideContent } from "@/content/guide.tsx";
 import { nameLaw, scbGivenNames, skatteverket } from "@/content/guide-sources.ts";
 import { LATEST_LISTS, listLength } from "@/generators/latest-newborns.ts";
@@ -7,6 +6,7 @@ import { topListPath } from "@/generators/name-search/name-lists.ts";
 import { yearsText } from "@/generators/years.ts";
 import { formatCount } from "@/lib/format-count.ts";
 import { ExternalLink } from "@/ui/external-link.tsx";
+import { Link } from "@/ui/link.tsx";
 import { Section } from "@/ui/section.tsx";
 import { numberOnes } from "@/words/number-ones.ts";
 import { publishedTop, publishedTopSource } from "@/words/published-top.ts";

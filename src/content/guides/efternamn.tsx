@@ -1,4 +1,3 @@
-import { Link } from "react-router-dom";
 import { Guide, type GuideContent } from "@/content/guide.tsx";
 import {
   middleNames,
@@ -8,6 +7,7 @@ import {
   svensktext,
 } from "@/content/guide-sources.ts";
 import { ExternalLink } from "@/ui/external-link.tsx";
+import { Link } from "@/ui/link.tsx";
 import { Section } from "@/ui/section.tsx";
 import { SURNAMES_DAY } from "@/words/statistics.ts";
 

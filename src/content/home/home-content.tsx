@@ -1,5 +1,4 @@
 import type { ReactNode } from "react";
-import { Link } from "react-router-dom";
 import { COLUMN_OF_PLAN, PRODUCTS } from "@/config/commerce.ts";
 import { type Benefit, HIGHLIGHTED } from "@/config/plans.ts";
 import { GENERATE_ON_ARRIVAL } from "@/config/router-state.ts";
@@ -10,6 +9,7 @@ import { formatCount } from "@/lib/format-count.ts";
 import { freeBenefits, paidBenefits } from "@/lib/plan-matrix.ts";
 import { TodaysNames } from "@/name-ui/name-days/todays-names.tsx";
 import { LinkButton } from "@/ui/button.tsx";
+import { Link } from "@/ui/link.tsx";
 import { LinkTile } from "@/ui/link-tile.tsx";
 import { Motif } from "@/ui/motif.tsx";
 import { PlanCard } from "@/ui/plan-card.tsx";

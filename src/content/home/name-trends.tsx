@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
-import { Link } from "react-router-dom";
 import { LATEST_LISTS, type LatestName } from "@/generators/latest-newborns.ts";
 import { topListPath } from "@/generators/name-search/name-lists.ts";
 import { formatCount } from "@/lib/format-count.ts";
 import { ExternalLink } from "@/ui/external-link.tsx";
+import { Link } from "@/ui/link.tsx";
 import { numberOnes } from "@/words/number-ones.ts";
 import { FIRST_NEWBORN_YEAR, LAST_NEWBORN_YEAR } from "@/words/statistics.ts";
 

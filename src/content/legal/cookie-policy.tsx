@@ -1,4 +1,3 @@
-import { Link } from "react-router-dom";
 import { RETENTION_MONTHS } from "@/config/commitments.ts";
 import { site } from "@/config/site.ts";
 import { contactReceiver } from "@/lib/contact-settings.ts";
@@ -7,6 +6,7 @@ import { formatDuration } from "@/lib/format-duration.ts";
 import { EmailLink } from "@/ui/email-link.tsx";
 import { ExternalLink } from "@/ui/external-link.tsx";
 import { FactTable } from "@/ui/fact-table.tsx";
+import { Link } from "@/ui/link.tsx";
 import { BulletList } from "@/ui/lists.tsx";
 import type { LongReadSection } from "@/ui/long-read.tsx";
 import { STORED_ITEMS } from "./stored-items.ts";

@@ -1,4 +1,3 @@
-import { Link } from "react-router-dom";
 import {
   GUARANTEE_DAYS,
   GUARANTEE_REFUND_WORKING_DAYS,
@@ -17,6 +16,7 @@ import { formatDuration } from "@/lib/format-duration.ts";
 import { EmailLink } from "@/ui/email-link.tsx";
 import { ExternalLink } from "@/ui/external-link.tsx";
 import { FactTable } from "@/ui/fact-table.tsx";
+import { Link } from "@/ui/link.tsx";
 import { BulletList } from "@/ui/lists.tsx";
 import type { LongReadSection } from "@/ui/long-read.tsx";
 import { OperatorDetails } from "./operator-details.tsx";

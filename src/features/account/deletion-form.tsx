@@ -1,8 +1,8 @@
 import { type FormEvent, type ReactNode, useState } from "react";
-import { Link } from "react-router-dom";
 import { formatDate } from "@/lib/format.ts";
 import { BusyButton } from "@/ui/busy-button.tsx";
 import { Button } from "@/ui/button.tsx";
+import { Link } from "@/ui/link.tsx";
 import { TextField } from "@/ui/text-field.tsx";
 
 /** What the user types to confirm the deletion. */

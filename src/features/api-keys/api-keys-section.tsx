@@ -1,9 +1,9 @@
 import { useLayoutEffect, useRef, useState } from "react";
-import { Link } from "react-router-dom";
 import { API_LIMITS } from "@/config/limits.ts";
 import { describeAccountError } from "@/lib/describe-error.ts";
 import { formatCount } from "@/lib/format-count.ts";
 import { Button, LinkButton } from "@/ui/button.tsx";
+import { Link } from "@/ui/link.tsx";
 import { TitledPanel } from "@/ui/titled-panel.tsx";
 import { KeyList } from "./key-list.tsx";
 import { NewKey } from "./new-key.tsx";

@@ -1,5 +1,5 @@
-import { Link } from "react-router-dom";
 import type { CompanyRemark } from "@/generators/company-remark.ts";
+import { Link } from "@/ui/link.tsx";
 
 interface Words {
   /** On a phone, where it is beside a link. */

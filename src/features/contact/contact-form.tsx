@@ -1,5 +1,4 @@
 import { type FormEvent, useId, useLayoutEffect, useState } from "react";
-import { Link } from "react-router-dom";
 import { CONTACT_LIMITS } from "@/config/limits.ts";
 import { site } from "@/config/site.ts";
 import { BackendError } from "@/lib/backend-error.ts";
@@ -7,6 +6,7 @@ import type { ContactReceiver } from "@/lib/contact-settings.ts";
 import { BusyButton } from "@/ui/busy-button.tsx";
 import { EmailLink } from "@/ui/email-link.tsx";
 import { ErrorSummary } from "@/ui/error-summary.tsx";
+import { Link } from "@/ui/link.tsx";
 import { TextAreaField, TextField } from "@/ui/text-field.tsx";
 import { useFieldErrors } from "@/ui/use-field-errors.ts";
 import { useInView } from "@/ui/use-in-view.ts";

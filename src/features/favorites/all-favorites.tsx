@@ -1,11 +1,11 @@
 import { useStore } from "@nanostores/react";
 import { type ReactNode, Suspense } from "react";
-import { Link } from "react-router-dom";
 import { formatCount } from "@/lib/format-count.ts";
 import { useHasFeature } from "@/name-ui/access/entitlement-store.ts";
 import { useSession } from "@/name-ui/access/session-store.ts";
 import { useFavoritesByPage, useStorageProblem } from "@/name-ui/favorites/favorites-by-page.tsx";
 import { accountFavorites, unsavedFavorites } from "@/name-ui/favorites/favorites-store.ts";
+import { Link } from "@/ui/link.tsx";
 import { SlowNote } from "@/ui/slow-note.tsx";
 import { useIsHydrating } from "@/ui/use-is-hydrating.ts";
 import { FavoritesGroup } from "./favorites-group.tsx";

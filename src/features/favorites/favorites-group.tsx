@@ -1,6 +1,5 @@
 import { CalendarPlus, Copy, Share2 } from "lucide";
 import { useId, useState } from "react";
-import { Link } from "react-router-dom";
 import { SHARED_NAMES_LIMIT, SIDE_BY_SIDE_NAMES } from "@/config/limits.ts";
 import { formatCount } from "@/lib/format-count.ts";
 import { useHasFeature } from "@/name-ui/access/entitlement-store.ts";
@@ -11,6 +10,7 @@ import { AddToListButton } from "@/name-ui/name-lists/add-to-list-button.tsx";
 import { Button } from "@/ui/button.tsx";
 import { copyWithToast } from "@/ui/copy-with-toast.ts";
 import { Icon } from "@/ui/icon.tsx";
+import { Link } from "@/ui/link.tsx";
 import { Panel } from "@/ui/panel.tsx";
 import { shareAddress } from "@/ui/share-address.ts";
 import { CompareFavorites } from "./compare-favorites.tsx";

@@ -1,12 +1,12 @@
 import { X } from "lucide";
 import type { ReactNode } from "react";
-import { Link } from "react-router-dom";
 import { type Favorites, removedText } from "@/name-ui/favorites/use-favorites.ts";
 import { comparePath } from "@/name-ui/links/compare-path.ts";
 import { LateNameLink } from "@/name-ui/links/late-name-link.tsx";
 import { CopyButton } from "@/ui/copy-button.tsx";
 import { Icon } from "@/ui/icon.tsx";
 import { IconButton } from "@/ui/icon-button.tsx";
+import { Link } from "@/ui/link.tsx";
 import { showWithAction } from "@/ui/toast-store.ts";
 import { focusFavorites } from "./favorites-heading.tsx";
 import { PAGES } from "./favorites-pages.ts";

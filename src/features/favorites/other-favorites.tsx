@@ -1,8 +1,8 @@
 import { ChevronDown } from "lucide";
 import { useId, useState } from "react";
-import { Link } from "react-router-dom";
 import { usePageFavorites } from "@/name-ui/favorites/saved-favorites.ts";
 import { Icon } from "@/ui/icon.tsx";
+import { Link } from "@/ui/link.tsx";
 import { usePrinting } from "@/ui/use-printing.ts";
 import { countPlaces } from "./count-places.ts";
 import FavoritesList from "./favorites-list.tsx";

@@ -1,6 +1,6 @@
-import { Link } from "react-router-dom";
 import { GENERATE_ON_ARRIVAL } from "@/config/router-state.ts";
 import { generatorById } from "@/generators/registry.ts";
+import { Link } from "@/ui/link.tsx";
 import { Motif } from "@/ui/motif.tsx";
 
 const STARTS = [

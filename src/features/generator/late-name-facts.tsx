@@ -1,6 +1,6 @@
 import { Suspense } from "react";
-import { Link } from "react-router-dom";
 import { lazyWithFallback } from "@/ui/lazy.tsx";
+import { Link } from "@/ui/link.tsx";
 import type { NameFactsProps } from "./name-facts.tsx";
 
 const NameFacts = lazyWithFallback<NameFactsProps>(

@@ -1,7 +1,7 @@
 import { type RefObject, useLayoutEffect, useRef } from "react";
-import { Link } from "react-router-dom";
 import { SUGGESTIONS_PER_PAGE } from "@/config/limits.ts";
 import { BusyButton } from "@/ui/busy-button.tsx";
+import { Link } from "@/ui/link.tsx";
 import type { Suggestions } from "./suggestions.ts";
 
 export interface MoreNamesProps {

@@ -1,9 +1,9 @@
 import { Fragment, useRef } from "react";
-import { Link } from "react-router-dom";
 import type { FactsLookup, NameFacts as FactsOfName } from "@/generators/facts.ts";
 import type { NameKind } from "@/generators/registry.ts";
 import { describeFacts } from "@/name-ui/facts/describe-facts.ts";
 import { namePageAddress } from "@/name-ui/links/name-page-address.ts";
+import { Link } from "@/ui/link.tsx";
 import { usePreloadInView } from "@/ui/use-preload-in-view.ts";
 
 export interface NameFactsProps {

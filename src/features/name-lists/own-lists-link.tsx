@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
-import { Link } from "react-router-dom";
 import { queryClient } from "@/lib/query-client.ts";
 import { hasListsQuery } from "@/name-ui/name-lists/use-name-lists.ts";
+import { Link } from "@/ui/link.tsx";
 
 /**
  * A link to the user's lists, if there are any. The header links to the lists only for subscribers, so

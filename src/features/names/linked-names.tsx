@@ -1,6 +1,6 @@
-import { Link } from "react-router-dom";
 import type { LinkedName } from "@/generators/name-search/related-names.ts";
 import { formatCount } from "@/lib/format-count.ts";
+import { Link } from "@/ui/link.tsx";
 
 interface LinkedNamesProps {
   readonly names: readonly LinkedName[];

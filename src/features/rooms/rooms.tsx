@@ -1,8 +1,9 @@
 import { useStore } from "@nanostores/react";
 import { type ReactNode, Suspense, useEffect } from "react";
-import { Link, useLocation, useNavigate } from "react-router-dom";
+import { useLocation, useNavigate } from "react-router-dom";
 import { useHasFeature } from "@/name-ui/access/entitlement-store.ts";
 import { lazyWithFallback } from "@/ui/lazy.tsx";
+import { Link } from "@/ui/link.tsx";
 import { WaitingPage } from "@/ui/notice-page.tsx";
 import { useIsHydrating } from "@/ui/use-is-hydrating.ts";
 import type { InvitationProps } from "./invitation/invitation.tsx";

@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from "react";
-import { Link } from "react-router-dom";
 import { formatDate } from "@/lib/format.ts";
 import { BusyButton } from "@/ui/busy-button.tsx";
+import { Link } from "@/ui/link.tsx";
 import { TitledPanel } from "@/ui/titled-panel.tsx";
 import { PortalButton } from "./portal-button.tsx";
 import { describeProblem, PROBLEM_NAMES } from "./problem.ts";

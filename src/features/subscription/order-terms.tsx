@@ -1,4 +1,3 @@
-import { Link } from "react-router-dom";
 import {
   PERIODS,
   type Period,
@@ -7,6 +6,7 @@ import {
   WITHDRAWAL_DAYS,
 } from "@/config/commerce.ts";
 import { formatDuration } from "@/lib/format-duration.ts";
+import { Link } from "@/ui/link.tsx";
 import { formatProductPrice } from "./products.ts";
 
 /** What a buyer must know before the order: docs/specification.md, "Plans and prices". */

@@ -1,5 +1,4 @@
 import { useState } from "react";
-import { Link } from "react-router-dom";
 import {
   GUARANTEE_DAYS,
   GUARANTEE_REFUND_WORKING_DAYS,
@@ -11,6 +10,7 @@ import { describeError } from "@/lib/describe-error.ts";
 import { formatDate } from "@/lib/format.ts";
 import { formatDuration } from "@/lib/format-duration.ts";
 import { EmailLink } from "@/ui/email-link.tsx";
+import { Link } from "@/ui/link.tsx";
 import { SelectField } from "@/ui/select-field.tsx";
 import { SlowNote } from "@/ui/slow-note.tsx";
 import { TitledPanel } from "@/ui/titled-panel.tsx";

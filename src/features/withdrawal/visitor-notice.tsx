@@ -1,4 +1,4 @@
-import { Link } from "react-router-dom";
+import { Link } from "@/ui/link.tsx";
 import { NoticeSteps } from "./notice-steps.tsx";
 
 /** Withdrawing without signing in: the notice reaches the operator. */

@@ -1,5 +1,5 @@
-import { Link } from "react-router-dom";
 import type { NameKind } from "@/generators/registry.ts";
+import { Link } from "@/ui/link.tsx";
 import { namePageAddress } from "./name-page-address.ts";
 
 export interface NamePageLinkProps {

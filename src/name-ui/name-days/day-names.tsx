@@ -1,5 +1,5 @@
-import { Link } from "react-router-dom";
 import type { CalendarDay } from "@/generators/name-day-calendar.ts";
+import { Link } from "@/ui/link.tsx";
 import { ALMANAC_YEAR } from "@/words/statistics.ts";
 
 interface DayNamesProps {

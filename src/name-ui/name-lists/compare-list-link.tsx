@@ -1,7 +1,7 @@
 import { Columns3 } from "lucide";
-import { Link } from "react-router-dom";
 import { comparePath } from "@/name-ui/links/compare-path.ts";
 import { Icon } from "@/ui/icon.tsx";
+import { Link } from "@/ui/link.tsx";
 import type { NameList } from "./name-lists-api.ts";
 
 /** Leads to the names of one of the user's lists side by side, if it has two or more. */

@@ -1,9 +1,10 @@
 import { fireEvent, render, screen } from "@testing-library/react";
-import { Link, MemoryRouter } from "react-router-dom";
+import { MemoryRouter } from "react-router-dom";
 import { beforeEach, expect, test, vi } from "vitest";
 import FilterSheet from "@/features/generator/filter-sheet.tsx";
 import { generator } from "@/generators/dnd.ts";
 import { generatorById } from "@/generators/registry.ts";
+import { Link } from "@/ui/link.tsx";
 import { Address, address } from "../../address.tsx";
 import { wait } from "../../clock.ts";
 

@@ -1,11 +1,12 @@
 import { act, render, screen, within } from "@testing-library/react";
 import { type UserEvent, userEvent } from "@testing-library/user-event";
 import { StrictMode } from "react";
-import { Link, MemoryRouter, Route, Routes } from "react-router-dom";
+import { MemoryRouter, Route, Routes } from "react-router-dom";
 import { beforeEach, expect, test, vi } from "vitest";
 import { CombinedGenerator } from "@/features/generator/combined-generator.tsx";
 import { HomeGenerator } from "@/features/generator/home-generator.tsx";
 import { VisitMemory } from "@/features/generator/visit-memory.tsx";
+import { Link } from "@/ui/link.tsx";
 import { BackButton } from "../../address.tsx";
 import { wait } from "../../clock.ts";
 import { shownNames } from "../../suggestions.ts";

@@ -1,11 +1,11 @@
 import { type FormEvent, useState } from "react";
-import { Link } from "react-router-dom";
 import { BackendError } from "@/lib/backend-error.ts";
 import { pendingSubscription } from "@/lib/pending-subscription.ts";
 import { logSecurityEvent } from "@/lib/security-log.ts";
 import { hasStoredSession } from "@/lib/stored-session.ts";
 import { BusyButton } from "@/ui/busy-button.tsx";
 import { ErrorSummary } from "@/ui/error-summary.tsx";
+import { Link } from "@/ui/link.tsx";
 import { PasswordField } from "@/ui/password-field.tsx";
 import { useFieldErrors } from "@/ui/use-field-errors.ts";
 import { endEarlierSession, signIn } from "../auth-api.ts";

@@ -1,8 +1,8 @@
 import { type FormEvent, useEffect, useRef, useState } from "react";
-import { Link } from "react-router-dom";
 import { logSecurityEvent } from "@/lib/security-log.ts";
 import { BusyButton } from "@/ui/busy-button.tsx";
 import { ErrorSummary } from "@/ui/error-summary.tsx";
+import { Link } from "@/ui/link.tsx";
 import { TextField } from "@/ui/text-field.tsx";
 import { showSuccess } from "@/ui/toast-store.ts";
 import { useFieldErrors } from "@/ui/use-field-errors.ts";

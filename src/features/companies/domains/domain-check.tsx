@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useRef, useState } from "react";
-import { Link } from "react-router-dom";
 import { formatQuantity } from "@/lib/format-quantity.ts";
 import { BusyButton } from "@/ui/busy-button.tsx";
+import { Link } from "@/ui/link.tsx";
 import { DomainChecker, type ResolverFault } from "./domain-checker.ts";
 import { domainsOf } from "./domain-endings.ts";
 import type { DomainState } from "./domain-state.ts";

@@ -1,10 +1,11 @@
 import { useId, useRef, useState } from "react";
-import { Link, useLocation, useNavigate } from "react-router-dom";
+import { useLocation, useNavigate } from "react-router-dom";
 import { FREE_FAVORITES_CAP } from "@/config/limits.ts";
 import { formatQuantity } from "@/lib/format-quantity.ts";
 import { useHasFeature } from "@/name-ui/access/entitlement-store.ts";
 import type { PageFavorites } from "@/name-ui/favorites/late-favorites.ts";
 import { Button } from "@/ui/button.tsx";
+import { Link } from "@/ui/link.tsx";
 import { Panel } from "@/ui/panel.tsx";
 import { PAGES } from "../favorites-pages.ts";
 import {

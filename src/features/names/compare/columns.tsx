@@ -1,6 +1,5 @@
 import { Share2, X } from "lucide";
 import { type ReactNode, useState } from "react";
-import { Link } from "react-router-dom";
 import { givenNamePath } from "@/generators/name-search/name-addresses.ts";
 import type { NameRecord } from "@/generators/name-search/name-files.ts";
 import { newbornCourseOf } from "@/generators/newborn-trend.ts";
@@ -11,6 +10,7 @@ import { comparePath } from "@/name-ui/links/compare-path.ts";
 import { Button } from "@/ui/button.tsx";
 import { Icon } from "@/ui/icon.tsx";
 import { IconButton } from "@/ui/icon-button.tsx";
+import { Link } from "@/ui/link.tsx";
 import { PremiumBanner } from "@/ui/premium-banner.tsx";
 import { shareAddress } from "@/ui/share-address.ts";
 import { useAddressText } from "@/ui/use-address-text.ts";

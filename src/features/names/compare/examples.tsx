@@ -1,7 +1,7 @@
-import { Link } from "react-router-dom";
 import { LATEST_LISTS } from "@/generators/latest-newborns.ts";
 import { joinWords } from "@/lib/join-words.ts";
 import { comparePath } from "@/name-ui/links/compare-path.ts";
+import { Link } from "@/ui/link.tsx";
 import { MarkedList } from "@/ui/lists.tsx";
 import { useIsHydrating } from "@/ui/use-is-hydrating.ts";
 

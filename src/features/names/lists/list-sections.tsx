@@ -1,5 +1,4 @@
 import type { ReactNode } from "react";
-import { Link } from "react-router-dom";
 import { site } from "@/config/site.ts";
 import type {
   Figure,
@@ -9,6 +8,7 @@ import type {
 } from "@/generators/list-pages/definition.ts";
 import { givenNameAddress, surnameAddress } from "@/generators/name-search/name-addresses.ts";
 import { formatCount } from "@/lib/format-count.ts";
+import { Link } from "@/ui/link.tsx";
 import { StructuredData } from "@/ui/structured-data.tsx";
 
 interface ListSectionsProps {

@@ -1,11 +1,11 @@
 import { useQuery } from "@tanstack/react-query";
-import { Link } from "react-router-dom";
 import { site } from "@/config/site.ts";
 import { givenNameAddress } from "@/generators/name-search/name-addresses.ts";
 import { LAST_TOP_RANK, type TopList, type TopName } from "@/generators/name-search/name-lists.ts";
 import { formatCount } from "@/lib/format-count.ts";
 import { formatQuantity } from "@/lib/format-quantity.ts";
 import { queryClient } from "@/lib/query-client.ts";
+import { Link } from "@/ui/link.tsx";
 import { StructuredData } from "@/ui/structured-data.tsx";
 import { useIsTogether, withSpellingChoice } from "../address-params.ts";
 import { SpellingSwitch } from "../spellings/spelling-switch.tsx";

@@ -1,9 +1,9 @@
 import type { ComponentProps } from "react";
-import { Link } from "react-router-dom";
 import { listLength } from "@/generators/latest-newborns.ts";
 import { YEARS_FROM_TWO } from "@/generators/statistics-years.ts";
 import { yearsInWords, yearsText } from "@/generators/years.ts";
 import { joinWords } from "@/lib/join-words.ts";
+import { Link } from "@/ui/link.tsx";
 import { LAST_LATEST_YEAR, LAST_NEWBORN_YEAR } from "@/words/statistics.ts";
 import type { Count } from "../spellings/count.ts";
 import { ChartDownloads } from "./chart-downloads.tsx";

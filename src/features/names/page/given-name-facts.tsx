@@ -1,5 +1,4 @@
 import { Fragment } from "react";
-import { Link } from "react-router-dom";
 import { latestOf } from "@/generators/latest-newborns.ts";
 import { letterListPath } from "@/generators/list-pages/letters.ts";
 import { meanAgeOf } from "@/generators/mean-age.ts";
@@ -16,6 +15,7 @@ import { formatDay, formatShare } from "@/lib/format.ts";
 import { formatCount } from "@/lib/format-count.ts";
 import { formatQuantity } from "@/lib/format-quantity.ts";
 import { downloadNameDays } from "@/name-ui/name-days/download-name-days.ts";
+import { Link } from "@/ui/link.tsx";
 import { ShareThreads } from "@/ui/share-threads.tsx";
 import { GIVEN_NAMES_DAY, LAST_NEWBORN_YEAR } from "@/words/statistics.ts";
 import { countText } from "../newborn-chart/newborn-lines.ts";

@@ -1,11 +1,11 @@
 import type { ReactNode } from "react";
-import { Link } from "react-router-dom";
 import { givenNamePath, surnamePath } from "@/generators/name-search/name-addresses.ts";
 import { isGivenName, type NameRecord } from "@/generators/name-search/name-files.ts";
 import { NEWBORN_YEARS } from "@/generators/statistics-years.ts";
 import { formatCount } from "@/lib/format-count.ts";
 import { joinWords } from "@/lib/join-words.ts";
 import { LaterPart } from "@/ui/later-part.tsx";
+import { Link } from "@/ui/link.tsx";
 import { GIVEN_NAMES_DAY, SURNAMES_DAY } from "@/words/statistics.ts";
 import { LateNameSpellings } from "../spellings/late-name-spellings.tsx";
 import { useCount } from "../spellings/use-count.ts";

@@ -1,5 +1,5 @@
-import { Link } from "react-router-dom";
 import { NEWBORN_YEARS } from "@/generators/statistics-years.ts";
+import { Link } from "@/ui/link.tsx";
 import { GIVEN_NAMES_DAY, LAST_NEWBORN_YEAR, SURNAMES_DAY } from "@/words/statistics.ts";
 
 /** Where the figures come from and end, and the way to other names. */

@@ -1,9 +1,9 @@
-import { Link } from "react-router-dom";
 import {
   type GivenNameRelations,
   linkedGivenName,
 } from "@/generators/name-search/related-names.ts";
 import { AGE_YEARS } from "@/generators/related-given-names.ts";
+import { Link } from "@/ui/link.tsx";
 import { Panel } from "@/ui/panel.tsx";
 import { FIRST_NEWBORN_YEAR } from "@/words/statistics.ts";
 import { classNames } from "./given-name-classes.ts";

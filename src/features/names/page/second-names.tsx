@@ -1,5 +1,4 @@
 import { useId } from "react";
-import { Link } from "react-router-dom";
 import { secondNamesAddress } from "@/generators/name-search/name-addresses.ts";
 import type {
   CarriedRelation,
@@ -7,6 +6,7 @@ import type {
 } from "@/generators/name-search/related-names.ts";
 import { formatShare } from "@/lib/format.ts";
 import { formatCount } from "@/lib/format-count.ts";
+import { Link } from "@/ui/link.tsx";
 import { CARRIED_NAMES_DAY } from "@/words/statistics.ts";
 
 interface SecondNamesProps {

@@ -1,5 +1,5 @@
-import { Link } from "react-router-dom";
 import type { NameRecord } from "@/generators/name-search/name-files.ts";
+import { Link } from "@/ui/link.tsx";
 import { caseVariantText } from "../case-variants.ts";
 
 /** The same name in another letter case. All of them share one page. */

@@ -1,4 +1,3 @@
-import { Link } from "react-router-dom";
 import { FREE_SURNAME_BEARERS } from "@/config/limits.ts";
 import type { NameRecord } from "@/generators/name-search/name-files.ts";
 import {
@@ -9,6 +8,7 @@ import {
 } from "@/generators/name-search/related-names.ts";
 import { formatCount } from "@/lib/format-count.ts";
 import { formatQuantity } from "@/lib/format-quantity.ts";
+import { Link } from "@/ui/link.tsx";
 import { Panel } from "@/ui/panel.tsx";
 import { SURNAMES_DAY } from "@/words/statistics.ts";
 import { surnameRule } from "../surname-rule.tsx";

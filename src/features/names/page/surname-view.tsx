@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
-import { Link } from "react-router-dom";
 import { givenNamePath, surnamePath } from "@/generators/name-search/name-addresses.ts";
 import type { NameRecord } from "@/generators/name-search/name-files.ts";
 import { formatCount } from "@/lib/format-count.ts";
 import { LaterPart } from "@/ui/later-part.tsx";
+import { Link } from "@/ui/link.tsx";
 import { GIVEN_NAMES_DAY, SURNAMES_DAY } from "@/words/statistics.ts";
 import { LateNearNames } from "./late-near-names.tsx";
 import { withCapitals } from "./name-heads.ts";

@@ -1,5 +1,4 @@
 import { Fragment, useId } from "react";
-import { Link } from "react-router-dom";
 import type { NameRecord } from "@/generators/name-search/name-files.ts";
 import {
   swedishFigures,
@@ -20,6 +19,7 @@ import {
 import { formatCount } from "@/lib/format-count.ts";
 import { formatPerHundredThousand } from "@/lib/format-per-hundred-thousand.ts";
 import { formatQuantity } from "@/lib/format-quantity.ts";
+import { Link } from "@/ui/link.tsx";
 import { GIVEN_NAMES_DAY, LAST_NEWBORN_YEAR } from "@/words/statistics.ts";
 
 interface WorldSectionProps {

@@ -1,5 +1,4 @@
 import type { ReactNode } from "react";
-import { Link } from "react-router-dom";
 import { nameDayOf } from "@/generators/name-days.ts";
 import { givenNamePath, surnamePath } from "@/generators/name-search/name-addresses.ts";
 import type { NameRecord, YearOfNewborns } from "@/generators/name-search/name-files.ts";
@@ -7,6 +6,7 @@ import { NEWBORN_YEARS } from "@/generators/statistics-years.ts";
 import { formatDay } from "@/lib/format.ts";
 import { formatCount } from "@/lib/format-count.ts";
 import { formatQuantity } from "@/lib/format-quantity.ts";
+import { Link } from "@/ui/link.tsx";
 import { Panel } from "@/ui/panel.tsx";
 import { ShareThreads } from "@/ui/share-threads.tsx";
 import { FIRST_NEWBORN_YEAR, LAST_NEWBORN_YEAR } from "@/words/statistics.ts";

@@ -1,11 +1,12 @@
 import { useLayoutEffect, useRef, useState } from "react";
-import { Link, useNavigate } from "react-router-dom";
+import { useNavigate } from "react-router-dom";
 import { formatDate } from "@/lib/format.ts";
 import { formatCount } from "@/lib/format-count.ts";
 import { queryClient } from "@/lib/query-client.ts";
 import { BusyButton } from "@/ui/busy-button.tsx";
 import { Button } from "@/ui/button.tsx";
 import { Dialog } from "@/ui/dialog.tsx";
+import { Link } from "@/ui/link.tsx";
 import { TitledPanel } from "@/ui/titled-panel.tsx";
 import { showError, showSuccess } from "@/ui/toast-store.ts";
 import { usePending } from "@/ui/use-pending.ts";

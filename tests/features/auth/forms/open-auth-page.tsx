@@ -1,8 +1,9 @@
 import { render, screen } from "@testing-library/react";
 import { type UserEvent, userEvent } from "@testing-library/user-event";
 import { StrictMode } from "react";
-import { Link, MemoryRouter, Route, Routes } from "react-router-dom";
+import { MemoryRouter, Route, Routes } from "react-router-dom";
 import AuthPage from "@/pages/auth-page.tsx";
+import { Link } from "@/ui/link.tsx";
 import { NavigationMemory } from "@/ui/page-heading.tsx";
 
 /** Renders /auth beside pages to go to. The test mocks `@/lib/env.ts`, which has no backend. */

@@ -1,11 +1,12 @@
 import { act, cleanup, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
 import { type UserEvent, userEvent } from "@testing-library/user-event";
-import { Link, MemoryRouter, Route, Routes } from "react-router-dom";
+import { MemoryRouter, Route, Routes } from "react-router-dom";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { NewbornSection } from "@/features/names/newborn-chart/newborn-section.tsx";
 import { decodeRecords, type NameRecord } from "@/generators/name-search/name-files.ts";
 import { queryClient } from "@/lib/query-client.ts";
 import { entitledFeatures, useHasFeature } from "@/name-ui/access/entitlement-store.ts";
+import { Link } from "@/ui/link.tsx";
 import { encodeNames } from "../../../../scripts/build/name-search/encode-names.ts";
 import { readNames } from "../../../../scripts/build/name-search/read-names.ts";
 import { Address, address, BackButton } from "../../../address.tsx";
