@@ -56,6 +56,33 @@ test("a chosen theme is there at once, without an animation of each button", asy
   expect(await animated.jsonValue()).toEqual([]);
 });
 
+test("what is out of sight keeps its size while the theme changes, and then follows", async ({
+  page,
+}) => {
+  await page.emulateMedia({ colorScheme: "light" });
+  await page.goto("/fornamn");
+  await waitForSuggestions(page);
+  const dark = await themeChoice(page, "Mörkt");
+  await dark.scrollIntoViewIfNeeded();
+  const height = () => page.evaluate(() => document.documentElement.scrollHeight);
+  const before = await height();
+  const meanwhile = await page.evaluateHandle(() => {
+    const heights: number[] = [];
+    new MutationObserver(() => {
+      requestAnimationFrame(() => heights.push(document.documentElement.scrollHeight));
+    }).observe(document.documentElement, { attributeFilter: ["data-theme"] });
+    return heights;
+  });
+  const heading = page.getByRole("heading", { level: 2 }).first();
+  const colour = () => heading.evaluate((element) => getComputedStyle(element).color);
+  const light = await colour();
+  await dark.check();
+  await expect(page.locator("html")).not.toHaveAttribute("data-theme-changes");
+  expect(await colour()).not.toBe(light);
+  expect(await meanwhile.jsonValue()).toEqual([before]);
+  expect(await height()).toBe(before);
+});
+
 test("a chosen theme is stored, and applies before the site's code runs", async ({
   page,
   allowError,

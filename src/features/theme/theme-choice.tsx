@@ -23,9 +23,13 @@ function storedTheme(): Theme {
   }
 }
 
+/** What is out of sight gets its colours after what is in the window: see src/ui/frame.css. */
 function applyTheme(theme: Theme): void {
-  if (theme === "system") delete document.documentElement.dataset.theme;
-  else document.documentElement.dataset.theme = theme;
+  const { dataset } = document.documentElement;
+  dataset.themeChanges = "";
+  requestAnimationFrame(() => setTimeout(() => delete dataset.themeChanges));
+  if (theme === "system") delete dataset.theme;
+  else dataset.theme = theme;
 }
 
 /** Blocked storage: the choice lasts until the page is left. */
