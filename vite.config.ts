@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import tailwindcss from "@tailwindcss/vite";
 import react from "@vitejs/plugin-react";
-import { defineConfig } from "vite";
+import { defineConfig, type Rolldown } from "vite";
 import { localBackend } from "./dev/vite-plugin.ts";
 import { adConsent } from "./scripts/build/ad-consent.ts";
 import { buildTargets } from "./scripts/build/browsers.ts";
@@ -82,6 +82,7 @@ export default defineConfig({
         // 3,300 documents and imported by other chunks, where their names would weigh more than they say.
         chunkFileNames: (chunk) =>
           chunk.isDynamicEntry ? "assets/[name]-[hash].js" : "assets/[hash].js",
+        postBanner: compiledWhole,
         codeSplitting: {
           groups: [
             {
@@ -158,3 +159,12 @@ export default defineConfig({
     },
   },
 });
+
+/**
+ * Lets V8 compile what a press or a link opens when it is loaded, not function by function while the visitor waits:
+ * a first dialog takes a phone a frame less (https://v8.dev/blog/explicit-compile-hints).
+ */
+function compiledWhole({ isDynamicEntry, moduleIds }: Rolldown.RenderedChunk): string {
+  const isDialog = moduleIds.some((id) => id.includes("/node_modules/@radix-ui/"));
+  return isDynamicEntry || isDialog ? "//# allFunctionsCalledOnLoad" : "";
+}
