@@ -1,4 +1,12 @@
-import { type ReactNode, type Ref, Suspense, useImperativeHandle, useRef, useState } from "react";
+import {
+  type ReactNode,
+  type Ref,
+  Suspense,
+  useImperativeHandle,
+  useMemo,
+  useRef,
+  useState,
+} from "react";
 import { SUGGESTIONS_PER_PAGE } from "@/config/limits.ts";
 import type { GeneratorDefinition, PageDefinition } from "@/generators/definition.ts";
 import { isDefault } from "@/generators/filters.ts";
@@ -70,12 +78,17 @@ export function FilterGenerator(props: FilterGeneratorProps) {
   const isComposed = definition.isComposed ?? false;
   const text = shown && subject ? resultText(subject.definition, shown) : "";
   const captionText = drawn.caption?.(choices);
+  const { used } = more;
+  const addedFacts = useMemo(
+    () => used.factsFor && ((name: string) => used.factsFor?.(choices, name) ?? {}),
+    [used, choices],
+  );
 
   return (
     <Generator
       suggestions={suggestions}
       loadFacts={facts?.load ?? noFacts}
-      addedFacts={more.used.factsFor && ((name) => more.used.factsFor?.(choices, name) ?? {})}
+      addedFacts={addedFacts}
       canShowMore={plan.moreNames}
       hidden={hidden}
       // A sentence says why a text is refused, or what to type; a label says what the filters say.

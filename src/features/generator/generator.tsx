@@ -7,6 +7,7 @@ import {
   Suspense,
   useCallback,
   useEffect,
+  useMemo,
   useRef,
 } from "react";
 import type { FactsLookup } from "@/generators/facts.ts";
@@ -111,8 +112,12 @@ export function Generator<Slots extends GeneratorSlots>(props: GeneratorProps<Sl
   } = props;
   const { shown, subject, isOwn, isGenerating, hasEarlier, hasLater } = suggestions;
   const ownFacts = useFacts(loadFacts, isOwn, kind);
-  const facts: FactsLookup | null =
-    ownFacts && addedFacts ? (name) => ({ ...ownFacts(name), ...addedFacts(name) }) : ownFacts;
+  // The same until they change, for the cards.
+  const facts = useMemo<FactsLookup | null>(
+    () =>
+      ownFacts && addedFacts ? (name) => ({ ...ownFacts(name), ...addedFacts(name) }) : ownFacts,
+    [ownFacts, addedFacts],
+  );
   const results = useRef<HTMLDivElement>(null);
   const focusResults = useCallback(() => results.current?.focus({ preventScroll: true }), []);
   useFocusFallback(focusResults, [hidden, hasEarlier, hasLater, isGenerating]);

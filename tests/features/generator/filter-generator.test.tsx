@@ -102,6 +102,23 @@ describe("the button", () => {
     expect(suggestions()).toHaveAttribute("aria-busy", "false");
   });
 
+  test("leaves the cards as they are until other names come", async () => {
+    const actions = vi.fn(() => null);
+    const { user } = openFlowers("", {
+      facts: async () => () => ({}),
+      factsFor: () => ({}),
+      slots: { actions },
+    });
+    await wait(500);
+    await wait(0);
+    actions.mockClear();
+    await user.click(generateButton());
+    expect(suggestions()).toHaveAttribute("aria-busy", "true");
+    expect(actions).not.toHaveBeenCalled();
+    await wait(500);
+    expect(actions).toHaveBeenCalled();
+  });
+
   test("keeps its focus, so that Enter generates again and again", async () => {
     const { user } = openFlowers();
     await wait(500);

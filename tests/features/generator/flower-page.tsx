@@ -26,14 +26,17 @@ export interface FlowerPage {
   readonly slots?: Partial<GeneratorSlots>;
   /** Names that are loaded after the page. */
   readonly late?: PageDefinition["late"];
+  /** What the choices add to the facts. */
+  readonly factsFor?: PageDefinition["factsFor"];
 }
 
 /** The generator by itself. */
 export function FlowerGenerator(props: FlowerPage) {
-  const { facts, advancedFilters = false, canShowMore = null, hidden = NONE, slots, late } = props;
+  const { facts, advancedFilters = false, canShowMore = null, hidden = NONE, slots } = props;
+  const { late, factsFor } = props;
   const definition = useMemo(
-    () => (late ? { ...flowerPageDefinition, late } : flowerPageDefinition),
-    [late],
+    () => ({ ...flowerPageDefinition, ...(late && { late }), ...(factsFor && { factsFor }) }),
+    [late, factsFor],
   );
   return (
     <FilterGenerator
