@@ -1,5 +1,6 @@
 /** Formats Swedish numbers, dates and shares, with non-breaking spaces as `Intl` has them. */
 import { MONTHS } from "@/config/months.ts";
+import { formatCount } from "./format-count.ts";
 
 // Making a formatter takes up to a tenth of a second on a slow phone, so each is made when it is
 // first used.
@@ -7,14 +8,6 @@ const percentages = onFirstUse(
   () => new Intl.NumberFormat("sv-SE", { style: "percent", maximumFractionDigits: 0 }),
 );
 const fullDates = onFirstUse(() => new Intl.DateTimeFormat("sv-SE", { dateStyle: "long" }));
-const prices = onFirstUse(
-  () =>
-    new Intl.NumberFormat("sv-SE", {
-      style: "currency",
-      currency: "SEK",
-      maximumFractionDigits: 0,
-    }),
-);
 
 /** 0.43 → "43 %". */
 export function formatShare(share: number): string {
@@ -36,9 +29,9 @@ export function formatDate(moment: Date): string {
   return fullDates().format(moment).replaceAll(" ", "\u00a0");
 }
 
-/** 29 Swedish kronor → "29 kr". */
+/** 29 Swedish kronor → "29 kr", in whole kronor. Without a formatter: the head of a page is made while it opens. */
 export function formatPrice(kronor: number): string {
-  return prices().format(kronor);
+  return `${formatCount(Math.round(kronor))}\u00a0kr`;
 }
 
 function onFirstUse<Formatter>(make: () => Formatter): () => Formatter {

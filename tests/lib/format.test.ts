@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { formatDate, formatDay, formatShare, formatShortDay } from "@/lib/format.ts";
+import { formatDate, formatDay, formatPrice, formatShare, formatShortDay } from "@/lib/format.ts";
 import { formatAsOf } from "@/lib/format-as-of.ts";
 import { formatCount } from "@/lib/format-count.ts";
 
@@ -13,6 +13,17 @@ test("formatCount agrees with Intl", () => {
   const swedish = new Intl.NumberFormat("sv-SE");
   for (const count of [0, 7, 10, 100, 1000, 9999, 10_000, 100_000, 1_000_000, 10_521_556]) {
     expect(formatCount(count)).toBe(swedish.format(count));
+  }
+});
+
+test("formatPrice agrees with Intl", () => {
+  const kronor = new Intl.NumberFormat("sv-SE", {
+    style: "currency",
+    currency: "SEK",
+    maximumFractionDigits: 0,
+  });
+  for (const price of [0, 29, 29.5, 249, 1990]) {
+    expect(formatPrice(price)).toBe(kronor.format(price));
   }
 });
 

@@ -58,8 +58,10 @@ type Bearers = Pick<NameRecord, "women" | "men">;
 
 /** The letter of {@link LETTERS} under which a name is sorted in Swedish; null if it has none. */
 export function letterOf(name: string): string | null {
+  const first = name.normalize("NFC").charAt(0).toLowerCase();
+  if (LETTERS.includes(first)) return first;
+  // Making a collator takes a phone as long as a frame, and few names need it.
   const { compare } = new Intl.Collator("sv", { sensitivity: "base" });
-  const first = name.normalize("NFC").charAt(0);
   const letter = ALPHABET.filter((each) => compare(each, first) <= 0).at(-1);
   return letter !== undefined && LETTERS.includes(letter) ? letter : null;
 }
