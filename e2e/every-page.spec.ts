@@ -48,7 +48,9 @@ async function unfold(page: Page): Promise<void> {
 function findOverflow(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const isScrollable = document.documentElement.scrollWidth > window.innerWidth;
-    const blocks = document.querySelectorAll<HTMLElement>("main :is(h1, h2, h3, p, li, th, td)");
+    const blocks = document.querySelectorAll<HTMLElement>(
+      "main :is(h1, h2, h3, p, li, th, td, .generate-bar)",
+    );
     return [
       ...(isScrollable ? ["the page"] : []),
       ...[...blocks]

@@ -147,7 +147,7 @@ export function Generator<Slots extends GeneratorSlots>(props: GeneratorProps<Sl
       button={
         <GenerateButton isBusy={isGenerating} onClick={generate} className="wide:whitespace-nowrap">
           {/* As wide as the longer label, so that the button keeps its width. */}
-          <span className="text-left max-[480px]:max-w-[6.6em] wide:min-w-[11.2em]">
+          <span className="text-left max-[480px]:max-w-[6.7em] wide:min-w-[11.2em]">
             {isGenerating ? busyText : GENERATE}
           </span>
         </GenerateButton>

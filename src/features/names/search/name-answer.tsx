@@ -58,7 +58,7 @@ function GivenNameAnswer({ name, record }: { name: string; record: NameRecord | 
       {women + men > 0 ? (
         <>
           <ShareThreads women={women} men={men} />
-          <p className="flex justify-between gap-4">
+          <p className="flex flex-wrap justify-between gap-x-4">
             <span>{women > 0 ? `${formatCount(women)}\u00a0kvinnor` : "Färre än två kvinnor"}</span>
             <span>{men > 0 ? `${formatCount(men)}\u00a0män` : "färre än två män"}</span>
           </p>
