@@ -82,7 +82,9 @@ export default function OverviewPage() {
               <h2 id={`grupp-${heading}`} className="mb-3">
                 {heading}
               </h2>
-              <ul className={`grid grow gap-3.5 ${cards.length > 1 ? "md:grid-cols-3" : ""}`}>
+              <ul
+                className={`grid grow gap-x-8 gap-y-4 ${cards.length > 1 ? "sm:grid-cols-2 lg:grid-cols-4" : ""}`}
+              >
                 {cards.map(({ path, label, blurb, motif, examples }) => {
                   return (
                     <li key={path}>
