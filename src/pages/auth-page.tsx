@@ -106,7 +106,7 @@ export default function AuthPage() {
       {other && (
         <p>
           {other.question}{" "}
-          <Link to={`/auth?mode=${other.mode}`} className="prose-link">
+          <Link to={`/auth?mode=${other.mode}`} className="prose-link whitespace-nowrap">
             {other.label}
           </Link>
         </p>

@@ -1,4 +1,4 @@
-import { Check, ChevronRight } from "lucide";
+import { Check } from "lucide";
 import { Icon } from "./icon.tsx";
 import { Link } from "./link.tsx";
 
@@ -19,9 +19,11 @@ export function BenefitList({ benefits, className }: BenefitListProps) {
               to={place}
               className="decoration-1 underline-offset-4 hover:text-falu hover:underline focus-visible:underline"
             >
-              {/* Marks the link, without an underline in every line; a no-break space keeps it by the last word. */}
-              {label}&nbsp;
-              <Icon icon={ChevronRight} className="inline size-4 align-baseline text-falu" />
+              {label}
+              {/* Marks the link, without an underline in every line; a line may break before an icon, not before this. */}
+              <span aria-hidden className="font-semibold text-falu">
+                &nbsp;›
+              </span>
             </Link>
           ) : (
             label

@@ -32,7 +32,7 @@ export const PASSWORD_RULES: readonly PasswordRule[] = [
   },
   {
     error: "Password must contain at least one special character",
-    label: "ett specialtecken, till exempel ! eller ?",
+    label: "ett specialtecken, till exempel\u00a0!\u00a0eller\u00a0?",
     // The characters that the auth service counts as symbols.
     isMet: (password) => /[!@#$%^&*()_+\-=[\]{};':"\\|<>?,./`~]/.test(password),
   },

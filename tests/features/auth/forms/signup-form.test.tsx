@@ -181,7 +181,7 @@ test("ticks the rules that the password meets while it is typed", async () => {
     "en stor bokstav (A–Z)",
     "en liten bokstav (a–z)",
     "en siffra",
-    "ett specialtecken, till exempel ! eller ?",
+    "ett specialtecken, till exempel\u00a0!\u00a0eller\u00a0?",
   ];
   const rules = within(screen.getByRole("list"));
   const ticked = () =>
