@@ -13,15 +13,15 @@ export interface LinkProps extends Omit<ComponentProps<"a">, "href"> {
  * each navigation, all the links of the header, the footer and the page would be rendered again.
  */
 export function Link({ to, state, onClick, ...props }: LinkProps) {
-  const { navigator } = useContext(NavigationContext);
+  const navigation = useContext(NavigationContext);
 
   function follow(event: MouseEvent<HTMLAnchorElement>) {
     onClick?.(event);
     if (event.defaultPrevented || !isPlain(event)) return;
     event.preventDefault();
     const isHere = event.currentTarget.href === window.location.href;
-    if (isHere) navigator.replace(to, state);
-    else navigator.push(to, state);
+    if (isHere) navigation.navigator.replace(to, state);
+    else navigation.navigator.push(to, state);
   }
 
   return <a {...props} href={to} onClick={follow} />;

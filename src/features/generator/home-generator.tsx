@@ -94,7 +94,7 @@ function HomeLayout(props: LayoutProps<HomeSlots>) {
           <ul
             aria-label="Namnförslag"
             aria-busy={isGenerating}
-            className={`transition-opacity ${isOwn ? "aria-busy:opacity-55" : ""}`}
+            className={isOwn ? "aria-busy:opacity-55" : ""}
           >
             {shown.names.map((name) => (
               <li

@@ -91,7 +91,7 @@ export function SuggestionList(props: SuggestionListProps) {
       aria-label="Namnförslag"
       aria-busy={isBusy}
       // The sample is replaced in place: only names of one's own are dimmed.
-      className={`suggestions transition-opacity ${isOwn ? "aria-busy:opacity-55 aria-busy:transition-none" : ""}`}
+      className={`suggestions ${isOwn ? "aria-busy:opacity-55" : ""}`}
       {...shapeAttributes(shape)}
     >
       {cards}

@@ -201,7 +201,7 @@ export const STYLE_FALLBACKS: readonly Fallback[] = [
     without: "Tailwind sets the initial values in a rule for these browsers.",
   },
   {
-    feature: /^css\.properties\.(?:content-visibility|contain-intrinsic-block-size)/,
+    feature: /^css\.properties\.(?:content-visibility|contain-intrinsic-(?:block-)?size)/,
     where: /./,
     without: "What is out of sight is laid out as well.",
   },
