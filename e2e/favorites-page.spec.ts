@@ -58,6 +58,25 @@ test("a name saved in one generator shows in the others, in the header and on /f
   await expect(heart(other, "Astrid")).not.toHaveAccessibleDescription(/./);
 });
 
+test("a removal is undone with the keyboard, also from another page", async ({ page }) => {
+  await store(page, { "favorites-barnnamn": ["Astrid", "Ebbe"] });
+  await page.goto("/favoriter");
+  const remove = page.getByRole("button", { name: "Ta bort Astrid från favoriter" });
+  const undo = page.getByRole("button", { name: "Ångra" });
+  await remove.press("Enter");
+  await undo.press("Enter");
+  await expect(remove).toBeFocused();
+
+  await remove.press("Enter");
+  await expect(undo).toBeVisible();
+  await page.getByRole("link", { name: "Ebbe", exact: true }).press("Enter");
+  const heading = page.getByRole("heading", { level: 1, name: "Ebbe" });
+  await expect(heading).toBeFocused();
+  await undo.press("Enter");
+  await expect(page.getByText("Astrid tillagt till favoriter")).toBeVisible();
+  await expect(heading).toBeFocused();
+});
+
 test("a name's page shows the name as saved, and removes it from where it is", async ({ page }) => {
   await store(page, { "favorites-barnnamn": ["Astrid"] });
   await page.goto("/namn/astrid");

@@ -5,7 +5,7 @@ import { printed } from "./pdf.ts";
 
 /** What only works on a screen, or is for sale. */
 const SCREEN_ONLY =
-  /\b(?:Generera|Valfritt|Kopiera|Dela|Exportera|Visa fler|Premium|Tryck på|Vanliga frågor|Integritetspolicy)\b/;
+  /\b(?:Generera|Valfritt|Kolla|Kopiera|Dela|Exportera|Visa fler|Premium|Tryck på|Vanliga frågor|Integritetspolicy)\b/;
 
 for (const { path, label } of generators) {
   test(`the names of ${path} are printed on one page, without what only works on a screen`, async ({

@@ -101,6 +101,20 @@ test("a chosen theme is stored, and applies before the site's code runs", async 
   expect(await renderedTheme(page)).toBe("dark");
 });
 
+test("a chosen theme applies in other tabs, also where the footer is out of sight", async ({
+  page,
+  context,
+}) => {
+  const other = await context.newPage();
+  await other.emulateMedia({ colorScheme: "light" });
+  await other.goto("/kallor");
+  await page.goto("/om");
+  await (await themeChoice(page, "Mörkt")).check();
+  await expect.poll(() => renderedTheme(other)).toBe("dark");
+  await (await themeChoice(page, "Ljust")).check();
+  await expect.poll(() => renderedTheme(other)).toBe("light");
+});
+
 test("a theme can be chosen when storage is blocked", async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(window, "localStorage", {

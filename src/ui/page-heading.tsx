@@ -17,7 +17,7 @@ const HasNavigated = createContext({ current: false });
  */
 export function NavigationMemory({ children }: { children: ReactNode }) {
   const hasNavigated = useRef(false);
-  const { key, pathname, hash } = useLocation();
+  const { key, pathname } = useLocation();
   const navigation = useNavigationType();
   const shown = useRef({ key, pathname });
 
@@ -26,13 +26,16 @@ export function NavigationMemory({ children }: { children: ReactNode }) {
     if (key === before.key) return;
     hasNavigated.current = true;
     shown.current = { key, pathname };
-    if (pathname !== before.pathname && navigation !== "POP" && !hash) window.scrollTo(0, 0);
-  }, [key, pathname, hash, navigation]);
+    if (pathname !== before.pathname && navigation !== "POP") window.scrollTo(0, 0);
+  }, [key, pathname, navigation]);
 
   return <HasNavigated value={hasNavigated}>{children}</HasNavigated>;
 }
 
-/** The h1 of a page. After a navigation it takes focus, so that screen readers start reading there. */
+/**
+ * The h1 of a page. After a navigation it, or the part of the page that the link leads to, takes focus, so that screen
+ * readers start reading there.
+ */
 export function PageHeading({ children }: { children: ReactNode }) {
   const heading = useRef<HTMLHeadingElement>(null);
   const hasNavigated = useContext(HasNavigated);
@@ -41,8 +44,16 @@ export function PageHeading({ children }: { children: ReactNode }) {
   const arrival = useRef({ preventScroll: navigation === "POP", hash });
 
   useEffect(() => {
-    const { preventScroll, hash: target } = arrival.current;
-    if (hasNavigated.current && !target) heading.current?.focus({ preventScroll });
+    if (!hasNavigated.current) return;
+    const { preventScroll, hash: fragment } = arrival.current;
+    const part = document.getElementById(fragment.slice(1));
+    if (!part) {
+      heading.current?.focus({ preventScroll });
+      return;
+    }
+    part.tabIndex = -1;
+    part.focus({ preventScroll: true });
+    if (!preventScroll) part.scrollIntoView();
   }, [hasNavigated]);
 
   return (

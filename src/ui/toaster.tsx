@@ -81,7 +81,11 @@ function SingleToast({ message, onGone }: SingleToastProps) {
   const isMounted = useIsMounted();
   useFieldInView();
   const gone = useEffectEvent(onGone);
-  useLayoutEffect(() => () => gone(), []);
+  useLayoutEffect(() => {
+    // React has given focus back to the list of a toast that this one replaces.
+    gone();
+    return () => gone();
+  }, []);
   const { action, link } = message;
   return (
     <Toast.Root

@@ -82,6 +82,14 @@ test("a hidden name can be shown again by the toast's button", async () => {
   expect(window.localStorage.getItem("hidden-names-blommor")).toBe('["Nejlika"]');
 });
 
+test("focus goes to the name that is shown again", async () => {
+  const { user } = await open();
+  await hide(user, "Viol");
+  act(() => currentToasts()[0]?.action?.run());
+  await wait(20);
+  expect(screen.getByRole("button", { name: "Fler val för Viol" })).toHaveFocus();
+});
+
 test("another name takes the place of a hidden one, and gives it back when that is undone", async () => {
   const { user } = await open("blommor", "?storlek=stora");
   const before = shownNames();

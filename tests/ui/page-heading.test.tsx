@@ -1,7 +1,7 @@
 import { render, screen } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { MemoryRouter, Route, Routes, useNavigate } from "react-router-dom";
-import { beforeEach, expect, test } from "vitest";
+import { beforeEach, expect, test, vi } from "vitest";
 import { Link } from "@/ui/link.tsx";
 import { NavigationMemory, PageHeading } from "@/ui/page-heading.tsx";
 
@@ -14,17 +14,27 @@ function Back() {
   );
 }
 
+function SecondPage() {
+  return (
+    <>
+      <PageHeading key="2">Andra</PageHeading>
+      <section id="kapitel" aria-label="Kapitel" />
+    </>
+  );
+}
+
 beforeEach(() => {
   render(
     <MemoryRouter>
       <Link to="/andra">Andra sidan</Link>
       <Link to="/tredje">Tredje sidan</Link>
       <Link to="/andra#kapitel">Ett kapitel</Link>
+      <Link to="/andra#annat">Något annat</Link>
       <Back />
       <NavigationMemory>
         <Routes>
           <Route path="/" element={<PageHeading key="1">Första</PageHeading>} />
-          <Route path="/andra" element={<PageHeading key="2">Andra</PageHeading>} />
+          <Route path="/andra" element={<SecondPage />} />
           <Route path="/tredje" element={<PageHeading key="3">Tredje</PageHeading>} />
         </Routes>
       </NavigationMemory>
@@ -57,7 +67,14 @@ test("going back to the first page focuses its heading", async () => {
   expect(screen.getByRole("heading", { level: 1, name: "Första" })).toHaveFocus();
 });
 
-test("a link with a fragment does not focus the heading", async () => {
+test("a link with a fragment scrolls to that part of the page and focuses it", async () => {
+  const scrolled = vi.spyOn(Element.prototype, "scrollIntoView");
   await userEvent.click(screen.getByRole("link", { name: "Ett kapitel" }));
-  expect(screen.getByRole("heading", { level: 1, name: "Andra" })).not.toHaveFocus();
+  expect(screen.getByRole("region", { name: "Kapitel" })).toHaveFocus();
+  expect(scrolled).toHaveBeenCalledTimes(1);
+});
+
+test("a fragment that names no part of the page leads to its heading", async () => {
+  await userEvent.click(screen.getByRole("link", { name: "Något annat" }));
+  expect(screen.getByRole("heading", { level: 1, name: "Andra" })).toHaveFocus();
 });

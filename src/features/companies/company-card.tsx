@@ -27,8 +27,8 @@ interface CompanyCardProps extends KeywordNotesProps {
 export function CompanyCard({ companyName, keyword, isOwn }: CompanyCardProps) {
   return (
     <div className="company-card">
-      {/* As high as the notes. */}
-      <p className="min-h-5 truncate text-sm leading-5 text-ink-soft">
+      {/* As high as the notes, with room for the outline of their link. */}
+      <p className="-m-1.5 min-h-8 p-1.5 text-sm leading-5 text-ink-soft wide:truncate">
         {isOwn && (
           <Suspense>
             <CompanyNotes companyName={companyName} keyword={keyword} />

@@ -2,7 +2,7 @@ import type { CompanyRemark } from "@/generators/company-remark.ts";
 import { Link } from "@/ui/link.tsx";
 
 interface Words {
-  /** On a phone, where it is beside a link. */
+  /** Before a reason. */
   readonly short: string;
   readonly whole: string;
 }
@@ -27,12 +27,7 @@ export function Notes({ reason, remark }: NotesProps) {
       {words && (
         <Link to="/kallor#nya-namn" className="surname-mark text-ink">
           <span className="sr-only">Att tänka på: {words.whole}, läs om reglerna</span>
-          <span aria-hidden className="wide:hidden">
-            {words.short}
-          </span>
-          <span aria-hidden className="phone:hidden">
-            {words.whole}
-          </span>
+          <span aria-hidden>{reason ? words.short : words.whole}</span>
         </Link>
       )}
       {words && reason && " "}

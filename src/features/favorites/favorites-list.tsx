@@ -4,6 +4,7 @@ import { type Favorites, removedText } from "@/name-ui/favorites/use-favorites.t
 import { comparePath } from "@/name-ui/links/compare-path.ts";
 import { LateNameLink } from "@/name-ui/links/late-name-link.tsx";
 import { CopyButton } from "@/ui/copy-button.tsx";
+import { focusReturned } from "@/ui/focus-returned.ts";
 import { Icon } from "@/ui/icon.tsx";
 import { IconButton } from "@/ui/icon-button.tsx";
 import { Link } from "@/ui/link.tsx";
@@ -47,7 +48,10 @@ export default function FavoritesList({
     showWithAction("success", removedText(name), {
       label: "Ångra",
       spoken: `Ångra, så att ${name} är en favorit igen`,
-      run: () => toggle(name),
+      run: () => {
+        toggle(name);
+        focusReturned(`Ta bort ${name} från favoriter`);
+      },
     });
   }
 

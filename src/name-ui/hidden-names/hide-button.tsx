@@ -1,5 +1,6 @@
 import { EyeOff } from "lucide";
 import type { NamesStore } from "@/lib/names-store.ts";
+import { focusReturned } from "@/ui/focus-returned.ts";
 import { MenuItem } from "@/ui/menu-item.tsx";
 import { showWithAction } from "@/ui/toast-store.ts";
 
@@ -23,6 +24,9 @@ function hide(name: string, store: NamesStore): void {
   showWithAction("success", `${name} visas inte igen`, {
     label: "Ångra",
     spoken: `Ångra, så att ${name} kan visas igen`,
-    run: () => store.write(store.read().filter((hidden) => hidden !== name)),
+    run: () => {
+      store.write(store.read().filter((hidden) => hidden !== name));
+      focusReturned(`Fler val för ${name}`);
+    },
   });
 }
