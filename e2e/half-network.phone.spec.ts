@@ -1,7 +1,7 @@
 /** A network that loses half of what is requested: what was pressed for comes, at once or after another try. */
 import type { Locator, Page } from "@playwright/test";
 import { expect, test } from "./fixtures.ts";
-import { suggestions } from "./generator-page.ts";
+import { openMenu, suggestedNames, suggestions } from "./generator-page.ts";
 
 const LOSSES = /Failed to load resource|Failed to fetch|PageLoadError|A page failed/;
 
@@ -100,4 +100,20 @@ test("a page of a name that nothing comes of says so, and comes by itself with t
   await context.setOffline(false);
   await expect(answer(page, name)).toBeVisible();
   await expect(retryButton(page)).toHaveCount(0);
+});
+
+test("a menu that a line of is lost says so, and has it when it is opened again", async ({
+  page,
+  allowError,
+}) => {
+  allowError(LOSSES);
+  await page.route("**/hide-button-*.js", (route) => route.abort());
+  await page.goto("/barnnamn");
+  const [name = ""] = await suggestedNames(page);
+  await openMenu(page, name);
+  await expect(page.getByText("Menyn kunde inte laddas.")).toBeVisible();
+  await page.unrouteAll();
+  await page.keyboard.press("Escape");
+  await openMenu(page, name);
+  await expect(page.getByRole("button", { name: `Visa inte ${name} igen` })).toBeVisible();
 });

@@ -84,6 +84,22 @@ for (const path of [
   });
 }
 
+test("a style sheet that is lost is requested again", async ({ page, allowError }) => {
+  allowError(/Failed to load resource/);
+  let losses = 3;
+  await page.route("**/*.css", (route) => {
+    losses -= 1;
+    return losses >= 0 ? route.abort() : route.continue();
+  });
+  await page.goto("/namn/astrid");
+  await expect(page.getByRole("button", { name: "Spara", exact: true })).toBeVisible();
+  const sheets = page.locator("link[rel=stylesheet]:not([media=print])");
+  await expect
+    .poll(() => sheets.last().evaluate((link: HTMLLinkElement) => link.sheet !== null))
+    .toBe(true);
+  await expect(page.getByRole("contentinfo")).toHaveClass(/site-footer/);
+});
+
 /** Place and look of every element that shows something itself, by its index in the document. */
 async function shownParts(page: Page): Promise<Map<number, string>> {
   const parts = await page.evaluate(async () => {

@@ -15,6 +15,7 @@ import {
   useRef,
   useState,
 } from "react";
+import { SLOW_LOADING_MS } from "@/config/limits.ts";
 import { whenIdle } from "@/lib/when-idle.ts";
 import { LoadingPage } from "./loading-page.tsx";
 import { ReloadNote } from "./reload-note.tsx";
@@ -73,13 +74,13 @@ export function lazyPage<Props extends object, Rest extends object>(
         },
       };
     },
-    LoadingPage,
+    () => <LoadingPage />,
   );
 }
 
 /**
- * A part that a press opens. Lost code is requested once more; without it a toast says so and the part is closed,
- * so that the next press tries again.
+ * A part that a press opens. Lost code is requested up to twice more; without it, and when it hangs, a toast says so
+ * and the part is closed, so that the next press tries again.
  *
  * @param failure what the toast says
  */
@@ -87,20 +88,34 @@ export function lazyOnPress<Props extends { readonly onClose: () => void }>(
   load: Load<Props>,
   failure: string,
 ): PreloadableComponent<Props> {
-  return preloadable(load, (error, forget) => {
-    console.warn("A part of the page could not be loaded", error);
-    return {
-      default: function Missing({ onClose }) {
-        const close = useEffectEvent(onClose);
-        useEffect(() => {
-          forget();
-          showError(failure);
-          close();
-        }, []);
-        return null;
-      },
-    };
-  });
+  function giveUp({ onClose }: Props) {
+    showError(failure);
+    onClose();
+  }
+  return preloadable(
+    load,
+    (error, forget) => {
+      console.warn("A part of the page could not be loaded", error);
+      return {
+        default: function Missing(props) {
+          const end = useEffectEvent(() => giveUp(props));
+          useEffect(() => {
+            forget();
+            end();
+          }, []);
+          return null;
+        },
+      };
+    },
+    function Waiting(props) {
+      const end = useEffectEvent(() => giveUp(props));
+      useEffect(() => {
+        const timer = setTimeout(() => end(), SLOW_LOADING_MS);
+        return () => clearTimeout(timer);
+      }, []);
+      return null;
+    },
+  );
 }
 
 /**
@@ -110,7 +125,7 @@ export function lazyOnPress<Props extends { readonly onClose: () => void }>(
 function preloadable<Props extends object, Rest extends object>(
   load: () => Promise<LazyModule<Props, Rest>>,
   fail: (cause: unknown, forget: () => void) => { readonly default: ComponentType<Props> },
-  Waiting?: ComponentType,
+  Waiting?: ComponentType<Props>,
 ): PreloadableComponent<Props, Rest> {
   let request: Promise<LazyModule<Props, Rest>> | null = null;
   let loaded: ComponentType<Props> | null = null;
@@ -156,7 +171,7 @@ function preloadable<Props extends object, Rest extends object>(
       };
     }, [Content]);
     if (Content) return <Content {...props} />;
-    return Waiting && <Waiting />;
+    return Waiting && <Waiting {...props} />;
   }
   return Object.assign(Part, { preload });
 }

@@ -176,6 +176,21 @@ describe("a part that a press opens", () => {
     await user.click(button);
     expect(await screen.findByText("Listan")).toBeVisible();
   });
+
+  test("says that it hangs, does not open late, and opens with the press after its code has come", async () => {
+    vi.useFakeTimers();
+    const code = deferred<typeof loaded>();
+    const { button } = await showButton(() => code.promise);
+    fireEvent.click(button);
+    await wait(SLOW_LOADING_MS - 1);
+    expect(currentToasts()).toEqual([]);
+    await wait(1);
+    expect(currentToasts().map(({ text }) => text)).toEqual([FAILURE]);
+    await act(async () => code.resolve(loaded));
+    expect(screen.queryByText("Listan")).not.toBeInTheDocument();
+    fireEvent.click(button);
+    expect(screen.getByText("Listan")).toBeVisible();
+  });
 });
 
 describe("a deferred section", () => {

@@ -8,7 +8,7 @@ import type { PageFavorites } from "@/name-ui/favorites/late-favorites.ts";
 import { addedText } from "@/name-ui/favorites/use-favorites.ts";
 import { Button } from "@/ui/button.tsx";
 import { Icon } from "@/ui/icon.tsx";
-import { lazyWithFallback } from "@/ui/lazy.tsx";
+import { lazyOnPress } from "@/ui/lazy.tsx";
 import { showWithLink } from "@/ui/toast-store.ts";
 import type { SendDialogProps } from "./send-dialog.tsx";
 
@@ -18,9 +18,9 @@ const SEND_PARAM = "skicka";
 /** Favourites of a page from which losing them would be a loss. */
 const WORTH_KEEPING = 3;
 
-const SendDialog = lazyWithFallback<SendDialogProps>(
+const SendDialog = lazyOnPress<SendDialogProps>(
   () => import("./send-dialog.tsx"),
-  () => <p role="alert">Länken kunde inte skapas. Kontrollera nätet och ladda om sidan.</p>,
+  "Länken kunde inte skapas. Kontrollera nätet och försök igen.",
 );
 
 /** Opens the link with all favourites, and says when the browser would delete them. */
