@@ -15,14 +15,30 @@ export function PageRouter({ children }: { children: ReactNode }) {
 
   useLayoutEffect(() => {
     let { pathname } = history.location;
-    return history.listen((next) => {
+    let hasNavigated = false;
+    const stopListening = history.listen((next) => {
       if (next.location.pathname === pathname) {
         startTransition(() => setShown(next));
       } else {
         pathname = next.location.pathname;
+        hasNavigated = true;
         setShown(next);
       }
     });
+    // The second press of a double press on a link would hit what the new page has in its place.
+    function ignoreSecondPress(event: MouseEvent) {
+      if (event.detail < 2) {
+        hasNavigated = false;
+      } else if (hasNavigated) {
+        event.preventDefault();
+        event.stopPropagation();
+      }
+    }
+    window.addEventListener("click", ignoreSecondPress, true);
+    return () => {
+      stopListening();
+      window.removeEventListener("click", ignoreSecondPress, true);
+    };
   }, [history]);
 
   return (

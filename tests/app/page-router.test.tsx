@@ -1,8 +1,8 @@
-import { render, screen } from "@testing-library/react";
+import { fireEvent, render, screen } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { Suspense, use } from "react";
 import { useLocation } from "react-router-dom";
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { PageRouter } from "@/app/page-router.tsx";
 import { Link } from "@/ui/link.tsx";
 
@@ -32,4 +32,28 @@ test("a new page is shown at once, but a new choice keeps what is on the page", 
   await user.click(screen.getByRole("link", { name: "Om oss" }));
   expect(window.location.pathname).toBe("/om");
   expect(screen.getByText("Laddar")).toBeVisible();
+});
+
+test("the second press of a double press on a link does nothing on the next page", () => {
+  const save = vi.fn();
+  function Page() {
+    const { pathname } = useLocation();
+    if (pathname === "/namn/astrid") return <Link to="/namn">Alla namn</Link>;
+    return (
+      <button type="button" onClick={save}>
+        Spara
+      </button>
+    );
+  }
+  window.history.replaceState(null, "", "/namn/astrid");
+  render(
+    <PageRouter>
+      <Page />
+    </PageRouter>,
+  );
+  fireEvent.click(screen.getByRole("link", { name: "Alla namn" }), { detail: 1 });
+  fireEvent.click(screen.getByRole("button", { name: "Spara" }), { detail: 2 });
+  expect(save).not.toHaveBeenCalled();
+  fireEvent.click(screen.getByRole("button", { name: "Spara" }), { detail: 1 });
+  expect(save).toHaveBeenCalledOnce();
 });
