@@ -75,7 +75,8 @@ export default function FavoritesList({
             <IconButton
               aria-label={`Ta bort ${name} från favoriter`}
               className="-mr-2.5"
-              onClick={({ currentTarget }) => remove(name, currentTarget)}
+              // The second press of a double press would remove the name that has taken the place.
+              onClick={({ detail, currentTarget }) => detail < 2 && remove(name, currentTarget)}
             >
               <Icon icon={X} className="size-5" />
             </IconButton>

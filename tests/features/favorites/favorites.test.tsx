@@ -1,4 +1,4 @@
-import { act, render, screen, waitFor, within } from "@testing-library/react";
+import { act, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { StrictMode } from "react";
 import { afterEach, describe, expect, test, vi } from "vitest";
@@ -91,6 +91,17 @@ describe("the favourites card", () => {
     await user.click(screen.getByRole("button", { name: "Ta bort Astrid från favoriter" }));
     expect(favorites()).toEqual(["Bo"]);
     expect(heart("Astrid")).toHaveAttribute("aria-pressed", "false");
+  });
+
+  test("keeps the name that a double press hits once the first one is removed", async () => {
+    const { user } = setUp();
+    await user.click(heart("Astrid"));
+    await user.click(heart("Bo"));
+    const remove = (name: string) =>
+      screen.getByRole("button", { name: `Ta bort ${name} från favoriter` });
+    fireEvent.click(remove("Astrid"), { detail: 1 });
+    fireEvent.click(remove("Bo"), { detail: 2 });
+    expect(favorites()).toEqual(["Bo"]);
   });
 
   test("brings a removed name back", async () => {
