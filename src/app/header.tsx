@@ -50,6 +50,8 @@ export function Header() {
   // The menu belongs to the history entry it was opened at, so following a link closes it.
   const [openEntry, setOpenEntry] = useState<string | null>(null);
   const isOpen = openEntry === key;
+  // It stays closed when the visitor goes back to that entry.
+  if (openEntry && !isOpen) setOpenEntry(null);
   const isHydrating = useIsHydrating();
   const menuId = useId();
   const menuButton = useRef<HTMLButtonElement>(null);

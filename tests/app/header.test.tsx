@@ -1,6 +1,6 @@
 import { render, screen, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
-import { MemoryRouter } from "react-router-dom";
+import { MemoryRouter, useNavigate } from "react-router-dom";
 import { describe, expect, test } from "vitest";
 import { Header } from "@/app/header.tsx";
 
@@ -94,6 +94,29 @@ describe("the menu of a small screen", () => {
     const user = setUp("/");
     await user.click(menuButton());
     await user.click(screen.getByRole("link", { name: "Om oss" }));
+    expect(menuButton()).toHaveAttribute("aria-expanded", "false");
+  });
+
+  test("stays closed when the visitor goes back to where it was open", async () => {
+    function BackButton() {
+      const navigate = useNavigate();
+      return (
+        <button type="button" onClick={() => navigate(-1)}>
+          Tillbaka
+        </button>
+      );
+    }
+    render(
+      <MemoryRouter>
+        <Header />
+        <BackButton />
+      </MemoryRouter>,
+    );
+    const user = userEvent.setup();
+    await user.click(menuButton());
+    await user.click(screen.getByRole("link", { name: "Om oss" }));
+    await user.click(screen.getByRole("button", { name: "Tillbaka" }));
+    expect(screen.getByRole("link", { name: "Hem" })).toHaveAttribute("aria-current", "page");
     expect(menuButton()).toHaveAttribute("aria-expanded", "false");
   });
 });
