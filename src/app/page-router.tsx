@@ -25,14 +25,14 @@ export function PageRouter({ children }: { children: ReactNode }) {
         setShown(next);
       }
     });
-    // The second press of a double press on a link would hit what the new page has in its place.
+    // The second press of a double press on a link would hit what the new page has in its place. Whoever presses on,
+    // as from one year to the next, means it.
     function ignoreSecondPress(event: MouseEvent) {
-      if (event.detail < 2) {
-        hasNavigated = false;
-      } else if (hasNavigated) {
+      if (event.detail === 2 && hasNavigated) {
         event.preventDefault();
         event.stopPropagation();
       }
+      hasNavigated = false;
     }
     window.addEventListener("click", ignoreSecondPress, true);
     return () => {

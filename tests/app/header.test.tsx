@@ -1,8 +1,9 @@
 import { render, screen, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
-import { MemoryRouter, useNavigate } from "react-router-dom";
+import { MemoryRouter } from "react-router-dom";
 import { describe, expect, test } from "vitest";
 import { Header } from "@/app/header.tsx";
+import { BackButton } from "../address.tsx";
 
 function setUp(address: string) {
   render(
@@ -98,14 +99,6 @@ describe("the menu of a small screen", () => {
   });
 
   test("stays closed when the visitor goes back to where it was open", async () => {
-    function BackButton() {
-      const navigate = useNavigate();
-      return (
-        <button type="button" onClick={() => navigate(-1)}>
-          Tillbaka
-        </button>
-      );
-    }
     render(
       <MemoryRouter>
         <Header />

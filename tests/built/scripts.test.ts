@@ -11,16 +11,29 @@ test.each(pages)("$path announces every chunk that its scripts import", ({ docum
   }
 });
 
+const chunks = readdirSync("dist/assets")
+  .filter((file) => file.endsWith(".js"))
+  .map((file) => ({ file, code: readBuilt(`/assets/${file}`) }));
+
+test("no page has a link of React Router, which each navigation would render again", () => {
+  // The mark that it gives them.
+  expect(chunks.filter(({ code }) => code.includes("data-discover"))).toEqual([]);
+});
+
+test("the browser compiles the code of a sheet and its dialog when it is loaded, not at the press", () => {
+  const sheet = chunks.find(({ file }) => file.startsWith("filter-sheet-"));
+  const dialog = chunks.find(({ code }) => code.includes("focusScope.autoFocusOnMount"));
+  for (const chunk of [sheet, dialog]) {
+    expect(chunk?.code).toMatch(/^\/\/# allFunctionsCalledOnLoad\n/);
+  }
+});
+
 test("no chunk imports itself by way of others", () => {
   const imports = new Map(
-    readdirSync("dist/assets")
-      .filter((file) => file.endsWith(".js"))
-      .map((file) => [
-        file,
-        [...readBuilt(`/assets/${file}`).matchAll(/(?:from|import)"\.\/([^"]+)"/g)].map(
-          ([, imported = ""]) => imported,
-        ),
-      ]),
+    chunks.map(({ file, code }) => [
+      file,
+      [...code.matchAll(/(?:from|import)"\.\/([^"]+)"/g)].map(([, imported = ""]) => imported),
+    ]),
   );
   function reachableFrom(file: string, seen = new Set<string>()): ReadonlySet<string> {
     for (const imported of imports.get(file) ?? []) {
