@@ -130,9 +130,12 @@ function affix(position: Addition["position"], text: string, suits: string): Aff
 /** Reads the two fields. Without a name, the trade or town is the name. */
 export function readTyped(name: string, trade: string): TypedWords {
   const [typed, added] = name === "" ? [trade, ""] : [name, trade];
+  const base = fitBaseName(typed);
+  // Signs before a digit are no part of the base.
+  const start = startOf(base) === base ? typed : PREFIX + typed.replace(/^[^\p{L}\p{N}]+/u, "");
   return {
-    base: fitBaseName(typed),
-    words: wordsOf(startOf(typed)),
+    base,
+    words: wordsOf(start),
     additions: wordsOf(added),
     refusal: refusalOf(typed, added),
   };

@@ -248,6 +248,12 @@ describe("with a base name", () => {
     for (const { id, typing } of filters) if (typing) expect(typing.parse(typed), id).toBe(used);
   });
 
+  test.each(["0Å", "_0Å-", "🐟0Å", "Анна0a"])("%j begins with a word in names for work", (text) => {
+    const names = namesFor(text, { plattform: "professionell", stil: "cool" });
+    expect(names).toContain("the0a.studio");
+    expect(new Set(names).size).toBeGreaterThanOrEqual(12);
+  });
+
   test("any text gives at least twelve usernames that contain it, or is refused", () => {
     fc.assert(
       fc.property(
