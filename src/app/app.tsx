@@ -1,4 +1,6 @@
+import { useEffect } from "react";
 import { VisitMemory } from "@/features/generator/visit-memory.tsx";
+import { applyTheme, followStoredTheme } from "@/features/theme/stored-theme.ts";
 import { NavigationMemory } from "@/ui/page-heading.tsx";
 import { Toasts } from "@/ui/toasts.tsx";
 import { AccountRuntime } from "./account-runtime.tsx";
@@ -8,6 +10,8 @@ import { Header } from "./header.tsx";
 
 /** The frame around every page. */
 export function App() {
+  // The footer, where a theme is chosen, may not be loaded.
+  useEffect(() => followStoredTheme(applyTheme), []);
   return (
     <div className="site">
       <a href="#innehall" className="skip-link">

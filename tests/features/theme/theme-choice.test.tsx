@@ -1,10 +1,19 @@
 import { act, render, screen } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { afterEach, expect, test, vi } from "vitest";
+import { applyTheme, followStoredTheme } from "@/features/theme/stored-theme.ts";
 import { ThemeChoice } from "@/features/theme/theme-choice.tsx";
 
 function theme() {
   return document.documentElement.getAttribute("data-theme");
+}
+
+/** As a choice in another tab: the browser tells only the others. */
+function chooseElsewhere(value: string) {
+  localStorage.setItem("theme", value);
+  act(() => {
+    window.dispatchEvent(new StorageEvent("storage", { key: "theme" }));
+  });
 }
 
 function choose(name: string) {
@@ -68,12 +77,17 @@ test("applies a theme when storage is blocked", async () => {
   expect(theme()).toBeNull();
 });
 
-test("follows a choice in another tab", () => {
+test("shows a choice in another tab", () => {
   render(<ThemeChoice />);
-  localStorage.setItem("theme", "dark");
-  act(() => {
-    window.dispatchEvent(new StorageEvent("storage", { key: "theme" }));
-  });
-  expect(theme()).toBe("dark");
+  chooseElsewhere("dark");
   expect(screen.getByRole("radio", { name: "Mörkt" })).toBeChecked();
+});
+
+test("a choice in another tab applies until it is no longer followed", () => {
+  const stop = followStoredTheme(applyTheme);
+  chooseElsewhere("dark");
+  expect(theme()).toBe("dark");
+  stop();
+  chooseElsewhere("light");
+  expect(theme()).toBe("dark");
 });
