@@ -8,7 +8,7 @@ function theme() {
   return document.documentElement.getAttribute("data-theme");
 }
 
-/** As a choice in another tab: the browser tells only the others. */
+/** Chooses a theme as another tab does: browsers send the storage event to the other tabs only. */
 function chooseElsewhere(value: string) {
   localStorage.setItem("theme", value);
   act(() => {
