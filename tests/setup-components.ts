@@ -52,5 +52,6 @@ afterEach(() => {
   window.history.replaceState(null, "", "/");
 });
 
-// A dialog that was open returns focus in a timer, which needs the globals of jsdom.
-afterAll(() => new Promise((resolve) => setTimeout(resolve)));
+// What a page is still loading would come among the modules of the next file in this worker, without
+// that file's mocks. It waits for timers too: a dialog that was open returns focus in one.
+afterAll(() => vi.dynamicImportSettled());
