@@ -10,8 +10,8 @@ import { entitledFeatures } from "@/name-ui/access/entitlement-store.ts";
 
 /** Keeps the stores that every page reads up to date with the account. */
 export default function AccountSync({ userId }: { userId: string }) {
-  const { subscription, isFirstCheck } = useSubscription(userId);
-  const entitlement = useEntitlement(isFirstCheck ? null : (subscription?.plan ?? "Gratis"));
+  const { plan } = useSubscription(userId);
+  const entitlement = useEntitlement(plan);
   usePlanRefresh();
   usePlanMatrixStore();
   useEntitlementStore(entitlement);

@@ -5,7 +5,11 @@ import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { fetchIsAdmin } from "@/features/admin/admin-api.ts";
 import { fetchFavorites, saveFavorites } from "@/features/favorites/favorites-api.ts";
 import { fetchPlanFeatures, type PlanFeature } from "@/features/plan-features/plan-features-api.ts";
-import { fetchSubscription } from "@/features/subscription/subscription-api.ts";
+import {
+  fetchStoredSubscription,
+  fetchSubscription,
+} from "@/features/subscription/subscription-api.ts";
+import type { BackendFailure } from "@/lib/backend-error.ts";
 import { PREMIUM } from "../features/subscription/subscriptions.ts";
 
 const session = vi.hoisted(() => ({
@@ -63,6 +67,12 @@ async function open() {
   );
   await screen.findByRole("heading", { level: 1, name: "Namngenerator" });
   return userEvent.setup();
+}
+
+/** An error of the class that the fresh application knows. */
+async function failure(kind: BackendFailure): Promise<Error> {
+  const { BackendError } = await import("@/lib/backend-error.ts");
+  return new BackendError("Nej.", kind);
 }
 
 /** The code of the list is loaded when there are any. */
@@ -129,12 +139,22 @@ describe("the plan", () => {
     expect(await screen.findByText(/De sparas i den här webbläsaren\./)).toBeVisible();
   });
 
-  test("that cannot be checked counts as Gratis", async () => {
+  test("that the server refuses to check counts as Gratis", async () => {
     vi.spyOn(console, "error").mockImplementation(() => {});
-    vi.mocked(fetchSubscription).mockRejectedValue(new Error("offline"));
+    vi.mocked(fetchSubscription).mockRejectedValue(await failure("refused"));
+    vi.mocked(fetchStoredSubscription).mockResolvedValue(null);
     await open();
     await waitFor(() => expect(fetchFavorites).toHaveBeenCalled());
     expect(screen.getByText(/De sparas i den här webbläsaren\./)).toBeVisible();
     expect(screen.getByText(/av 5 platser/)).toBeVisible();
+  });
+
+  test("that is out of reach is unknown: nothing in the account counts as lost", async () => {
+    vi.spyOn(console, "error").mockImplementation(() => {});
+    vi.mocked(fetchSubscription).mockRejectedValue(await failure("unreachable"));
+    const user = await open();
+    await user.click(screen.getByRole("button", { name: "Exportera" }));
+    expect(await screen.findByText(/Vi kontrollerar om export ingår i din plan/)).toBeVisible();
+    expect(fetchFavorites).not.toHaveBeenCalled();
   });
 });

@@ -65,6 +65,18 @@ test("while the session is restored, and while the plan is checked, nothing can 
   expect(await findButton("Laddar...")).toHaveAttribute("aria-disabled", "true");
 });
 
+test("a user whose plan cannot be checked is told so above what is for sale", async () => {
+  vi.mocked(fetchSubscription).mockRejectedValueOnce(new BackendError("", "unreachable"));
+  vi.spyOn(console, "error").mockImplementation(() => {});
+  const { user } = openPremiumPage();
+  const note = within(await screen.findByRole("region", { name: "Din plan" }));
+  expect(note.getByText(/Har du redan betalat behöver du inte köpa igen\./)).toBeVisible();
+  vi.mocked(fetchSubscription).mockResolvedValue(PREMIUM);
+  await user.click(note.getByRole("button", { name: "Försök igen" }));
+  expect(await findButton("Hantera prenumeration")).toBeEnabled();
+  expect(screen.queryByRole("region", { name: "Din plan" })).not.toBeInTheDocument();
+});
+
 describe("a user without a subscription", () => {
   test("pays in a new tab, which cannot reach the page", async () => {
     const { tab, open } = stubTab();

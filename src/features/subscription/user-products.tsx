@@ -6,6 +6,8 @@ import { clearPendingSubscription, pendingSubscription } from "@/lib/pending-sub
 import { ownBenefits } from "@/lib/plan-matrix.ts";
 import { BenefitList } from "@/ui/benefit-list.tsx";
 import { BusyButton } from "@/ui/busy-button.tsx";
+import { Button } from "@/ui/button.tsx";
+import { Panel } from "@/ui/panel.tsx";
 import { usePlanMatrix } from "@/ui/use-plan-matrix.ts";
 import { BlockedTab } from "./blocked-tab.tsx";
 import { ProductCard, ProductCards } from "./product-cards.tsx";
@@ -17,7 +19,9 @@ import { useSubscription } from "./use-subscription.ts";
 
 /** What a signed-in user has bought or can buy. */
 export default function UserProducts({ userId }: { userId: string }) {
-  const { subscription, isChecking } = useSubscription(userId, { refetchOnFocus: true });
+  const { subscription, isChecking, checkAgain } = useSubscription(userId, {
+    refetchOnFocus: true,
+  });
   const payment = usePaymentPage();
   usePendingPurchase(subscription, payment.startCheckout);
 
@@ -38,7 +42,10 @@ export default function UserProducts({ userId }: { userId: string }) {
           {plan !== "Gratis" && <OwnBenefits plan={plan} />}
         </>
       ) : (
-        <ProductCards action={action} />
+        <>
+          {!subscription && !isChecking && <CheckFailed onRetry={checkAgain} />}
+          <ProductCards action={action} />
+        </>
       )}
       {additions.length > 0 && (
         <section aria-labelledby="tillagg" className="mt-10">
@@ -55,6 +62,21 @@ export default function UserProducts({ userId }: { userId: string }) {
       )}
       <BlockedTab url={payment.blockedUrl} />
     </>
+  );
+}
+
+/** Above what is for sale: who has paid must not buy again because a check has failed. */
+function CheckFailed({ onRetry }: { onRetry: () => void }) {
+  return (
+    <Panel tone="honey" aria-label="Din plan" className="mb-5 grid justify-items-start gap-3">
+      <p>
+        Vi kunde inte kontrollera vilken plan du har. Har du redan betalat behöver du inte köpa
+        igen.
+      </p>
+      <Button variant="quiet" onClick={onRetry}>
+        Försök igen
+      </Button>
+    </Panel>
   );
 }
 

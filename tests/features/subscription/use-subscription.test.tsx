@@ -2,7 +2,8 @@ import { act, render, screen } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { useSubscription } from "@/features/subscription/use-subscription.ts";
 import { queryClient } from "@/lib/query-client.ts";
-import { stubBackend } from "../../backend-stub.ts";
+import { noConnection, stubBackend } from "../../backend-stub.ts";
+import { wait } from "../../clock.ts";
 import { deferred } from "../../deferred.ts";
 
 vi.mock("@/lib/env.ts", () => ({
@@ -25,9 +26,14 @@ afterEach(() => queryClient.clear());
 let checkAgain: () => Promise<unknown>;
 
 function Plan() {
-  const { subscription, ...query } = useSubscription("u1", { refetchOnFocus: true });
+  const { subscription, plan, ...query } = useSubscription("u1", { refetchOnFocus: true });
   checkAgain = query.checkAgain;
-  return <p>{subscription?.plan ?? "okänt"}</p>;
+  return (
+    <>
+      <p>{subscription?.plan ?? "okänt"}</p>
+      <p role="note">{plan ? `Har det som ingår i ${plan}` : "Har det som är okänt"}</p>
+    </>
+  );
 }
 
 test("checks of several components, and while one is under way, share a call", async () => {
@@ -101,5 +107,32 @@ test("without a stored row, a plan that cannot be checked is unknown", async () 
   });
   render(<Plan />);
   await act(checkAgain);
+  expect(await screen.findByText("Har det som ingår i Gratis")).toBeVisible();
   expect(screen.getByText("okänt")).toBeVisible();
 });
+
+test.each([
+  ["the check", { [CHECK]: noConnection }],
+  [
+    "the stored row",
+    { [CHECK]: () => Response.json({ error: "Nej." }, { status: 500 }), [ROW]: noConnection },
+  ],
+])(
+  "when %s is out of reach, nothing is taken for granted, and it is asked for again",
+  async (_what, answers) => {
+    vi.useFakeTimers();
+    const calls = stubBackend(answers);
+    render(<Plan />);
+    await wait(10_000);
+    expect(calls.at(-1)?.name).toBe(Object.keys(answers).at(-1));
+    expect(screen.getByText("okänt")).toBeVisible();
+    expect(screen.getByRole("note")).toHaveTextContent("Har det som är okänt");
+
+    const again = stubBackend({ [CHECK]: Response.json({}), [ROW]: () => row("Plus") });
+    await wait(30_000);
+    expect(screen.getByText("Plus")).toBeVisible();
+    expect(screen.getByRole("note")).toHaveTextContent("Har det som ingår i Plus");
+    await wait(120_000);
+    expect(again.map(({ name }) => name)).toEqual([CHECK, ROW]);
+  },
+);
