@@ -56,6 +56,7 @@ test.describe("the menu", () => {
       await menu.getByRole("link", { name: link }).click();
       await expect(page.getByRole("heading", { level: 1, name: heading })).toBeVisible();
       await expect(menu).toBeHidden();
+      await expect(page.locator(":focus")).toBeInViewport();
     }
   });
 

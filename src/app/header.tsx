@@ -55,6 +55,7 @@ export function Header() {
   const isHydrating = useIsHydrating();
   const menuId = useId();
   const menuButton = useRef<HTMLButtonElement>(null);
+  const menu = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
     if (!isOpen) return;
@@ -64,7 +65,15 @@ export function Header() {
       menuButton.current?.focus();
     }
     document.addEventListener("keydown", closeOnEscape);
-    return () => document.removeEventListener("keydown", closeOnEscape);
+    const { pathname } = window.location;
+    const opened = menu.current;
+    return () => {
+      document.removeEventListener("keydown", closeOnEscape);
+      // A new page takes focus by itself. A link to the same page would leave it on what is hidden now.
+      if (window.location.pathname === pathname && opened?.contains(document.activeElement)) {
+        menuButton.current?.focus();
+      }
+    };
   }, [isOpen]);
 
   return (
@@ -83,7 +92,12 @@ export function Header() {
         >
           <Icon icon={isOpen ? X : Menu} />
         </IconButton>
-        <div id={menuId} className="styled-later header-menu" data-open={isOpen ? "" : undefined}>
+        <div
+          ref={menu}
+          id={menuId}
+          className="styled-later header-menu"
+          data-open={isOpen ? "" : undefined}
+        >
           <nav aria-label="Huvudmeny">
             {[TOPICS, LINKS].map((links) => (
               <ul key={links === TOPICS ? "topics" : "links"}>

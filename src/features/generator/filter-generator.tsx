@@ -204,7 +204,8 @@ function caption(
       {change && !isShared && (
         <button
           type="button"
-          onClick={change.go}
+          // The second press of a double press would change it back.
+          onClick={({ detail }) => detail < 2 && change.go()}
           // As wide with both labels, so that a late change of label moves nothing.
           className="min-h-8 prose-link text-right whitespace-nowrap sm:min-w-40"
         >

@@ -1,15 +1,15 @@
 import { downloadFile } from "@/lib/download.ts";
 import { formatQuantity } from "@/lib/format-quantity.ts";
+import { loadInTime } from "@/lib/load-in-time.ts";
 import { showError, showSuccess } from "@/ui/toast-store.ts";
 
 /** Downloads a file for the visitor's calendar with the name days of those names that have one. */
 export async function downloadNameDays(names: readonly string[]): Promise<void> {
   try {
     // What makes the file is of use to nobody else.
-    const [{ nameDayOf }, { calendarOfNames }] = await Promise.all([
-      import("@/generators/name-days.ts"),
-      import("@/generators/name-day-file.ts"),
-    ]);
+    const [{ nameDayOf }, { calendarOfNames }] = await loadInTime(
+      Promise.all([import("@/generators/name-days.ts"), import("@/generators/name-day-file.ts")]),
+    );
     const listed = names.flatMap((name) => {
       const day = nameDayOf(name);
       return day ? [{ name, day }] : [];

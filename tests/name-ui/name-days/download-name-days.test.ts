@@ -31,3 +31,17 @@ test("downloads nothing when no name has a name day", async () => {
     text: "Inget av namnen har namnsdag i den svenska almanackan.",
   });
 });
+
+test("says so when the code for the file hangs", async () => {
+  vi.useFakeTimers();
+  vi.spyOn(console, "warn").mockImplementation(() => {});
+  vi.resetModules();
+  vi.doMock("@/generators/name-day-file.ts", () => new Promise(() => {}));
+  const fresh = await import("@/name-ui/name-days/download-name-days.ts");
+  const { currentToasts: freshToasts } = await import("@/ui/toast-store.ts");
+  const download = fresh.downloadNameDays(["Astrid"]);
+  await vi.advanceTimersByTimeAsync(8000);
+  await download;
+  expect(freshToasts()[0]?.text).toMatch(/^Kalenderfilen kunde inte skapas\. Kontrollera nätet/);
+  vi.doUnmock("@/generators/name-day-file.ts");
+});

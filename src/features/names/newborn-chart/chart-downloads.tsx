@@ -1,6 +1,7 @@
 import { Suspense, useState } from "react";
 import { site } from "@/config/site.ts";
 import { downloadFile } from "@/lib/download.ts";
+import { loadInTime } from "@/lib/load-in-time.ts";
 import { lazyOnPress } from "@/ui/lazy.tsx";
 import { showError } from "@/ui/toast-store.ts";
 import type { ChartFormat } from "./chart-files.ts";
@@ -25,7 +26,7 @@ export function ChartDownloads({ lines, period, embed }: ChartDownloadsProps) {
 
   async function download(format: ChartFormat) {
     try {
-      const { makeChartFile } = await import("./chart-files.ts");
+      const { makeChartFile } = await loadInTime(import("./chart-files.ts"));
       const { pathname, search } = window.location;
       const address = site.url + decodeURI(pathname) + search;
       const { name, blob } = await makeChartFile({ lines, period, address }, format, new Date());
