@@ -39,8 +39,9 @@ beforeEach(() => {
   document.head.innerHTML = `
     <meta charset="utf-8" /><link rel="icon" href="/icon.svg" />
     <title data-built>Mitt konto – Namnfynd</title>
-    <meta data-built name="description" content="Din profil" />
-    <meta data-built name="robots" content="noindex" />`;
+    <meta name="description" content="Din profil" /><meta name="robots" content="noindex" />
+    <meta data-built name="twitter:card" content="summary_large_image" />
+    <meta name="theme-color" content="#fffdf9" />`;
 });
 
 describe("the document head", () => {
@@ -74,7 +75,9 @@ describe("the document head", () => {
   test("replaces the prerendered tags and keeps those that every page has", async () => {
     await show(givenNames);
     expect(contents("[data-built]")).toEqual([]);
+    expect(contents("meta[name=robots]")).toEqual([]);
     expect(document.head.querySelector("meta[charset]")).not.toBeNull();
+    expect(contents("meta[name=theme-color]")).toEqual(["#fffdf9"]);
     expect(contents("link[rel=icon]", "href")).toEqual(["/icon.svg"]);
   });
 
