@@ -5,6 +5,7 @@ import { useLocation, useNavigationType } from "react-router-dom";
 import { Icon } from "./icon.tsx";
 import { IconButton } from "./icon-button.tsx";
 import { lazyWithFallback } from "./lazy.tsx";
+import { Link } from "./link.tsx";
 import { dismissToast, dismissToastsOfPage, type ToastMessage, toasts } from "./toast-store.ts";
 import { useRootMark } from "./use-root-mark.ts";
 
@@ -44,6 +45,7 @@ function useToastsOfPage(): void {
 
 /** The fallback: without a timer. */
 function PlainToast({ message }: { message: ToastMessage }) {
+  const { id, action, link } = message;
   return (
     <div
       role="alert"
@@ -52,8 +54,25 @@ function PlainToast({ message }: { message: ToastMessage }) {
       <div className="min-w-0 grow wrap-anywhere">
         {message.title && <strong className="block">{message.title}</strong>}
         <span lang={message.lang}>{message.text}</span>
+        {link && (
+          <Link to={link.to} className="prose-link block w-fit" onClick={() => dismissToast(id)}>
+            {link.label}
+          </Link>
+        )}
       </div>
-      <IconButton aria-label="Stäng meddelandet" onClick={() => dismissToast(message.id)}>
+      {action && (
+        <button
+          type="button"
+          className="prose-link"
+          onClick={() => {
+            dismissToast(id);
+            action.run();
+          }}
+        >
+          {action.label}
+        </button>
+      )}
+      <IconButton aria-label="Stäng meddelandet" onClick={() => dismissToast(id)}>
         <Icon icon={X} />
       </IconButton>
     </div>

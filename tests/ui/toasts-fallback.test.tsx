@@ -2,7 +2,7 @@ import { act, render, screen } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { MemoryRouter } from "react-router-dom";
 import { expect, test, vi } from "vitest";
-import { showError } from "@/ui/toast-store.ts";
+import { showError, showWithAction, showWithLink } from "@/ui/toast-store.ts";
 import { Toasts } from "@/ui/toasts.tsx";
 
 vi.mock("@/ui/toaster.tsx", () => {
@@ -23,4 +23,19 @@ test("the fallback shows title and language, and can be closed", async () => {
   expect(screen.getByText("Password must be longer")).toHaveAttribute("lang", "en");
   await userEvent.click(screen.getByRole("button", { name: "Stäng meddelandet" }));
   expect(alert).not.toBeInTheDocument();
+});
+
+test("the fallback has the button and the link of a message, which exist nowhere else", async () => {
+  const run = vi.fn();
+  render(<Toasts />, { wrapper: MemoryRouter });
+  act(() => {
+    showWithAction("success", "Lista raderad", { label: "Ångra", spoken: "Ångra raderingen", run });
+  });
+  await userEvent.click(await screen.findByRole("button", { name: "Ångra" }));
+  expect(run).toHaveBeenCalledOnce();
+  expect(screen.queryByRole("alert")).not.toBeInTheDocument();
+
+  act(() => showWithLink("error", "Fullt", { label: "Visa favoriter", to: "/favoriter" }));
+  await userEvent.click(await screen.findByRole("link", { name: "Visa favoriter" }));
+  expect(screen.queryByRole("alert")).not.toBeInTheDocument();
 });
