@@ -1,5 +1,6 @@
 import { type ComponentType, useEffect, useEffectEvent, useState } from "react";
 import { useLocation } from "react-router-dom";
+import { ACCOUNT_CODE_RETRY_MS } from "@/config/limits.ts";
 import { backendAddress } from "@/lib/env.ts";
 import { whenIdle } from "@/lib/when-idle.ts";
 import { useSession } from "@/name-ui/access/session-store.ts";
@@ -24,7 +25,7 @@ export function AccountRuntime() {
   return <SyncLoader key={key} onLoad={(loaded) => setSync(() => loaded)} />;
 }
 
-/** Loads the code when it is mounted, and again whenever the network comes back. */
+/** Loads the code when it is mounted, and again until it is there: nothing on the page says that it is missing. */
 function SyncLoader({ onLoad }: { onLoad: (sync: Sync) => void }) {
   const handleLoad = useEffectEvent(onLoad);
   useEffect(() => {
@@ -35,8 +36,12 @@ function SyncLoader({ onLoad }: { onLoad: (sync: Sync) => void }) {
       );
     }
     load();
+    const retrying = setInterval(load, ACCOUNT_CODE_RETRY_MS);
     window.addEventListener("online", load);
-    return () => window.removeEventListener("online", load);
+    return () => {
+      clearInterval(retrying);
+      window.removeEventListener("online", load);
+    };
   }, []);
   return null;
 }

@@ -193,6 +193,9 @@ export const NAME_LIST_CHIPS = 10;
 /** Time after which an open page asks for the plan features again, in milliseconds. */
 export const PLAN_REFRESH_MS = 30_000;
 
+/** Time after which an open page requests lost code of the account again, in milliseconds. */
+export const ACCOUNT_CODE_RETRY_MS = 3000;
+
 /** Time after which an open page asks again for a subscription it knows nothing of, in milliseconds. */
 export const SUBSCRIPTION_RETRY_MS = 30_000;
 

@@ -4,6 +4,7 @@ import { MemoryRouter } from "react-router-dom";
 import { beforeEach, expect, test, vi } from "vitest";
 import { AccountRuntime } from "@/app/account-runtime.tsx";
 import { Header } from "@/app/header.tsx";
+import { ACCOUNT_CODE_RETRY_MS } from "@/config/limits.ts";
 import { fetchIsAdmin } from "@/features/admin/admin-api.ts";
 import { fetchFavorites } from "@/features/favorites/favorites-api.ts";
 import { fetchPlanFeatures } from "@/features/plan-features/plan-features-api.ts";
@@ -67,6 +68,18 @@ test("without the account runtime the favourites in the browser work", async () 
   expect(favorites()).toEqual(["Astrid"]);
   expect(window.localStorage.getItem("favorites")).toBe('["Astrid"]');
   expect(accountFavorites.get()).toBeNull();
+});
+
+test("the import is retried after a while", async () => {
+  vi.useFakeTimers({ toFake: ["setInterval"], shouldAdvanceTime: false });
+  try {
+    await open();
+    expect(chunk.imports).toBe(1);
+    vi.advanceTimersByTime(ACCOUNT_CODE_RETRY_MS);
+    await vi.waitUntil(() => chunk.imports === 2);
+  } finally {
+    vi.useRealTimers();
+  }
 });
 
 test("the import is retried when the network is back", async () => {

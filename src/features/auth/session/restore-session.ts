@@ -3,6 +3,7 @@
  * session, on an address that the auth service redirected to, and on a page that asks for it. This
  * file is in the entry chunk, so it checks by hand what later code parses with valibot.
  */
+import { ACCOUNT_CODE_RETRY_MS } from "@/config/limits.ts";
 import { backendAddress } from "@/lib/env.ts";
 import { hasStoredSession, onStoredSessionChange } from "@/lib/stored-session.ts";
 import { currentSession } from "@/name-ui/access/session-store.ts";
@@ -33,6 +34,9 @@ export function trackSession(): void {
     .catch((error: unknown) => {
       console.error("The session cannot be tracked", error);
       tracking = null;
-      currentSession.set({ status: hasStoredSession() ? "unreachable" : "signed-out" });
+      if (!hasStoredSession()) return currentSession.set({ status: "signed-out" });
+      // A page that needs no account would treat its visitor as signed out for as long as it is open.
+      currentSession.set({ status: "unreachable" });
+      setTimeout(trackSession, ACCOUNT_CODE_RETRY_MS);
     });
 }

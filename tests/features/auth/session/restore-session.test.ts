@@ -1,5 +1,6 @@
 import { waitFor } from "@testing-library/react";
-import { beforeEach, expect, test, vi } from "vitest";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { ACCOUNT_CODE_RETRY_MS } from "@/config/limits.ts";
 import { trackAuthState } from "@/features/auth/session/session-service.ts";
 import { SESSION_KEY } from "@/lib/stored-session.ts";
 
@@ -12,6 +13,10 @@ beforeEach(() => {
   vi.resetModules();
   vi.mocked(trackAuthState).mockReset().mockResolvedValue();
   window.history.replaceState(null, "", "/");
+});
+
+afterEach(() => {
+  vi.useRealTimers();
 });
 
 async function load() {
@@ -54,13 +59,14 @@ test("loads the session service once, however often it is asked for", async () =
   expect(trackAuthState).toHaveBeenCalledOnce();
 });
 
-test("tries again after the service could not be loaded", async () => {
+test("tries again by itself after the service could not be loaded", async () => {
+  vi.useFakeTimers({ toFake: ["setTimeout"] });
   vi.spyOn(console, "error").mockImplementation(() => {});
   window.localStorage.setItem(SESSION_KEY, "{}");
   vi.mocked(trackAuthState).mockRejectedValueOnce(new TypeError("Failed to fetch"));
-  const { restoreSession, trackSession, currentSession } = await load();
+  const { restoreSession, currentSession } = await load();
   restoreSession();
-  await waitFor(() => expect(currentSession.get()).toEqual({ status: "unreachable" }));
-  trackSession();
-  await waitFor(() => expect(trackAuthState).toHaveBeenCalledTimes(2));
+  await vi.waitUntil(() => currentSession.get().status === "unreachable");
+  vi.advanceTimersByTime(ACCOUNT_CODE_RETRY_MS);
+  await vi.waitUntil(() => vi.mocked(trackAuthState).mock.calls.length === 2);
 });
