@@ -5,6 +5,7 @@ import { useHasFeature } from "@/name-ui/access/entitlement-store.ts";
 import { lazyWithFallback } from "@/ui/lazy.tsx";
 import { Link } from "@/ui/link.tsx";
 import { WaitingPage } from "@/ui/notice-page.tsx";
+import { ReloadNote } from "@/ui/reload-note.tsx";
 import { useIsHydrating } from "@/ui/use-is-hydrating.ts";
 import type { InvitationProps } from "./invitation/invitation.tsx";
 import type { OpenRoomProps } from "./room/open-room.tsx";
@@ -88,8 +89,11 @@ function open({ kind, secret }: RoomLink): void {
 
 function Missing() {
   return (
-    <p role="alert" className="my-8">
-      Rummet kunde inte laddas. Kontrollera uppkopplingen och ladda om sidan. Dina svar finns kvar.
-    </p>
+    <ReloadNote>
+      <p>
+        Rummet kunde inte laddas. Kontrollera uppkopplingen och ladda om sidan. Dina svar finns
+        kvar.
+      </p>
+    </ReloadNote>
   );
 }

@@ -22,20 +22,21 @@ interface LinkButtonProps extends Omit<LinkDialogProps, "onClose"> {
 
 /** Opens the dialog with a link. */
 export function LinkButton({ label, isPrimary = false, onSeen, ...dialog }: LinkButtonProps) {
-  const [isOpen, setIsOpen] = useState(false);
+  // How often it has been pressed since the dialog was closed: without its code, each press requests it again.
+  const [presses, setPresses] = useState(0);
 
   function close() {
-    setIsOpen(false);
+    setPresses(0);
     onSeen?.();
   }
 
   return (
     <>
-      <Button variant={isPrimary ? "primary" : "quiet"} onClick={() => setIsOpen(true)}>
+      <Button variant={isPrimary ? "primary" : "quiet"} onClick={() => setPresses(presses + 1)}>
         {label}
       </Button>
-      {isOpen && (
-        <Suspense>
+      {presses > 0 && (
+        <Suspense key={presses}>
           <LinkDialog {...dialog} onClose={close} />
         </Suspense>
       )}
