@@ -110,7 +110,7 @@ export function PageLayout(props: LayoutProps<PageSlots>) {
         <div ref={results} tabIndex={-1} className="scroll-mt-4 space-y-6 outline-none">
           <section aria-labelledby={slots.heading && headingId}>
             {slots.heading && (
-              <h2 id={headingId} className="mb-3">
+              <h2 id={headingId} className="mt-3 mb-3">
                 {slots.heading}
               </h2>
             )}
