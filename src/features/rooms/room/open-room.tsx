@@ -15,7 +15,7 @@ import { startSending } from "../send-answers.ts";
 import { refreshRoom, removeFetchedRoom, useRoom } from "../use-room.ts";
 import { DeciderView } from "./decider-view.tsx";
 import { OtherRooms } from "./other-rooms.tsx";
-import styles from "./rooms.css?url";
+import { RoomStyles } from "./room-styles.tsx";
 
 const GuestList = lazyWithFallback<GuestListProps>(() => import("../family/guest-list.tsx"));
 
@@ -42,7 +42,7 @@ export default function OpenRoom({ kept, parts }: OpenRoomProps) {
   if (room?.role === "decider") {
     return (
       <>
-        <link rel="stylesheet" href={styles} precedence="default" />
+        <RoomStyles />
         <DeciderView kept={kept} room={room} status={status.join(" ")} parts={parts} />
       </>
     );
