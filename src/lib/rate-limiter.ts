@@ -24,6 +24,8 @@ type AttemptWindow = v.InferOutput<typeof attemptWindow>;
 export interface RateLimiter {
   /** Counts an attempt; false when it exceeds the limit. */
   attempt: (key: string) => boolean;
+  /** Takes the last attempt of a key back. */
+  undo: (key: string) => void;
   /** Forgets the attempts of a key. */
   reset: (key: string) => void;
 }
@@ -69,6 +71,11 @@ export function createRateLimiter(
       if (attempts >= limit) return false;
       store(windows.set(key, { start, attempts: attempts + 1 }));
       return true;
+    },
+    undo(key) {
+      const windows = openWindows();
+      const counted = windows.get(key);
+      if (counted) store(windows.set(key, { ...counted, attempts: counted.attempts - 1 }));
     },
     reset(key) {
       const windows = openWindows();

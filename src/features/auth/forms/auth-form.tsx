@@ -1,5 +1,6 @@
 /** What the forms of the auth page share: props, validation, rate limits, reporting failures. */
 import type { ReactNode } from "react";
+import { BackendError } from "@/lib/backend-error.ts";
 import { describeError, fieldOfError } from "@/lib/describe-error.ts";
 import { isEmail } from "@/lib/email.ts";
 import { createRateLimiter } from "@/lib/rate-limiter.ts";
@@ -69,6 +70,13 @@ export function takeAttempt(email: string, action: AuthAction): boolean {
   logSecurityEvent("rate_limit_exceeded", { action });
   showError("Vänta 5 minuter innan du försöker igen.", "För många försök");
   return false;
+}
+
+/** Gives an attempt back that was not answered: whoever has a bad network has guessed nothing. */
+export function giveBackUnanswered(email: string, error: unknown): void {
+  if (error instanceof BackendError && error.failure === "unreachable") {
+    attempts.undo(email.toLowerCase());
+  }
 }
 
 /** Gives the address all its attempts back, after a success. */

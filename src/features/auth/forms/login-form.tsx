@@ -14,6 +14,7 @@ import { scheduleWelcome, showWelcome } from "../session/welcome.ts";
 import {
   type AuthFormProps,
   emailError,
+  giveBackUnanswered,
   missingError,
   reportFailure,
   resetAttempts,
@@ -49,6 +50,7 @@ export function LoginForm({ email, onEmailChange, isPending, run }: AuthFormProp
       scheduleWelcome();
       await loadPage(pendingSubscription() ? "/premium" : "/");
     } catch (error) {
+      giveBackUnanswered(address, error);
       reportFailure(error, "login", show);
       if (error instanceof BackendError && error.code === "email_not_confirmed") {
         setUnconfirmedEmail(address);

@@ -11,6 +11,7 @@ import { NewPasswordField } from "../password/new-password-field.tsx";
 import {
   type AuthFormProps,
   emailError,
+  giveBackUnanswered,
   missingError,
   newPasswordError,
   reportFailure,
@@ -48,6 +49,7 @@ export function SignupForm({ email, onEmailChange, isPending, run }: AuthFormPro
       showSuccess("Kontrollera din e-post för att verifiera ditt konto", "Registrering lyckad!");
       setConfirmationSentTo(address);
     } catch (error) {
+      giveBackUnanswered(address, error);
       reportFailure(error, "signup", show);
     }
   }

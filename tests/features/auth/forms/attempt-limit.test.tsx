@@ -3,7 +3,13 @@ import type { UserEvent } from "@testing-library/user-event";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { loadPage } from "@/features/auth/session/load-page.ts";
 import { currentSession } from "@/name-ui/access/session-store.ts";
-import { authError, authSession, type BackendCall, stubBackend } from "../../../backend-stub.ts";
+import {
+  authError,
+  authSession,
+  type BackendCall,
+  noConnection,
+  stubBackend,
+} from "../../../backend-stub.ts";
 import { expectFieldError } from "../../../field-errors.ts";
 import { dismissToasts, expectErrorToast } from "../../../toasts.ts";
 import {
@@ -23,14 +29,18 @@ vi.mock("@/features/auth/session/load-page.ts");
 
 const EMAIL = "asta@example.se";
 let isPasswordRight = false;
+let isReachable = true;
 let calls: BackendCall[] = [];
 
 beforeEach(() => {
   isPasswordRight = false;
+  isReachable = true;
   vi.useFakeTimers({ toFake: ["Date"] });
   calls = stubBackend({
-    "POST /auth/v1/token": () =>
-      isPasswordRight ? Response.json(authSession()) : authError("invalid_credentials"),
+    "POST /auth/v1/token": () => {
+      if (!isReachable) return noConnection();
+      return isPasswordRight ? Response.json(authSession()) : authError("invalid_credentials");
+    },
     "POST /auth/v1/recover": Response.json({}),
     "POST /auth/v1/logout": new Response(null, { status: 204 }),
   });
@@ -114,4 +124,20 @@ test("gives all attempts back after a login", async () => {
   isPasswordRight = false;
   currentSession.set({ status: "signed-out" });
   await fail(await openLogin(), 5);
+});
+
+test("does not count attempts that the auth service has not answered", async () => {
+  vi.spyOn(console, "warn").mockImplementation(() => {});
+  isReachable = false;
+  const user = await openLogin();
+  for (let attempt = 1; attempt <= 6; attempt++) {
+    dismissToasts();
+    await user.click(button("Logga in"));
+    await expectErrorToast(
+      "Vi når inte servern just nu. Kontrollera nätet och försök igen om en stund.",
+    );
+  }
+  isReachable = true;
+  await fail(await openLogin(), 5);
+  await expectLimit(await openLogin(), "Logga in");
 });
