@@ -29,7 +29,9 @@ function restoreIfStored(): void {
 /** Keeps `currentSession` up to date from the first call on; further calls do nothing. */
 export function trackSession(): void {
   if (!backendAddress || tracking) return;
-  tracking = import("./session-service.ts")
+  const load = () => import("./session-service.ts");
+  tracking = load()
+    .catch(load)
     .then(({ trackAuthState }) => trackAuthState())
     .catch((error: unknown) => {
       console.error("The session cannot be tracked", error);
