@@ -83,6 +83,18 @@ test("eight names fit every window, and are accessible", async ({ page }) => {
   await expectAccessibleInBothThemes(page);
 });
 
+test("a number and the numbers that explain it are on lines of their own, also on a phone", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto("/jamfor?namn=Alma,Astrid");
+  const bearers = page.getByText("12 876 kvinnor, 4 män");
+  await expect(bearers).toBeVisible();
+  const number = await bearers.locator("xpath=preceding-sibling::b").boundingBox();
+  const explanation = await bearers.boundingBox();
+  expect(explanation?.y).toBeGreaterThanOrEqual((number?.y ?? 0) + (number?.height ?? 0));
+});
+
 test("without its style sheet the comparison is shown all the same", async ({
   page,
   allowError,
