@@ -9,7 +9,7 @@ const STEPS = [
   },
   {
     heading: "Skicka länken",
-    text: "Den andra öppnar den i sin telefon och kan rösta direkt. Ingen av er behöver konto, e-post eller app.",
+    text: "Den andra öppnar den i sin telefon och kan rösta direkt. Ingen av er behöver konto, app eller e-post.",
   },
   {
     heading: "Svara var för sig",
