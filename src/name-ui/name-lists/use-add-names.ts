@@ -3,7 +3,7 @@ import { namesMissingIn } from "@/lib/distinct-names.ts";
 import { showError, showSuccess } from "@/ui/toast-store.ts";
 import { cleanNames, validateNames } from "./list-validation.ts";
 import { fetchNameList, insertNameList, type NameList, updateNameList } from "./name-lists-api.ts";
-import { invalidateLists, reportFailure } from "./name-lists-cache.ts";
+import { insertCachedList, invalidateLists, reportFailure } from "./name-lists-cache.ts";
 import { useSingleMutation } from "./use-single-mutation.ts";
 
 /** An existing list, by its id, or a new one, by its title. */
@@ -20,6 +20,7 @@ export function useAddNames(names: readonly string[]) {
     mutationFn: (target: AddTarget) => addNames(target, names),
     onSuccess({ list, added }, target) {
       showSuccess("title" in target ? "Namnlista skapad!" : outcomeText(list, names, added));
+      if ("title" in target) insertCachedList(list, 0);
       return invalidateLists(list);
     },
     onError(error, target) {

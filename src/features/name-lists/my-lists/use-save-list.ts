@@ -6,6 +6,7 @@ import {
   updateNameList,
 } from "@/name-ui/name-lists/name-lists-api.ts";
 import {
+  insertCachedList,
   invalidateLists,
   patchCachedList,
   removeCachedList,
@@ -49,6 +50,8 @@ export function useSaveList(key: string, isFormShown: () => boolean) {
         return;
       }
       showSuccess("Namnlista skapad!");
+      // Also when the lists cannot be fetched again: whoever misses it creates it twice.
+      insertCachedList(result.list, 0);
       return invalidateLists(result.list);
     },
     onError: (error, { read }) =>

@@ -58,6 +58,17 @@ describe("creating a list", () => {
     expect(api.insertNameList).toHaveBeenCalledOnce();
   });
 
+  test("shows the list also when the lists cannot be fetched again", async () => {
+    serveLists();
+    const user = openMyLists();
+    await user.click(await findButton("Skapa första listan"));
+    vi.mocked(api.fetchNameLists).mockRejectedValue(OFFLINE);
+    await fill(user, titleField(), "Tjejnamn");
+    await user.click(saveButton());
+    await expectToast("error", "Kunde inte hämta namnlistor");
+    expect(await cardText("Tjejnamn")).toContain("0 namn");
+  });
+
   test("starts the next list empty", async () => {
     serveLists();
     const user = openMyLists();
