@@ -286,7 +286,8 @@ function nameDayFact(name: string): Fact {
         {others.length > 0 && "."}{" "}
         <Link to={nameDayPath(listed)} className="prose-link">
           Se kalendern
-        </Link>{" "}
+        </Link>
+        {" · "}
         <button type="button" className="prose-link" onClick={() => downloadNameDays([name])}>
           Lägg i kalendern
         </button>
