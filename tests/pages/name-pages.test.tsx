@@ -1,9 +1,10 @@
-import { act, cleanup, render, screen, within } from "@testing-library/react";
+import { act, cleanup, render, screen, waitFor, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { MemoryRouter, Route, Routes } from "react-router-dom";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { ANSWER_TIMEOUT_MS, SLOW_LOADING_MS } from "@/config/limits.ts";
 import { worldFile } from "@/generators/world/files.ts";
+import { downloadFile } from "@/lib/download.ts";
 import { queryClient } from "@/lib/query-client.ts";
 import GivenNamePage from "@/pages/given-name-page.tsx";
 import SurnamePage from "@/pages/surname-page.tsx";
@@ -12,6 +13,9 @@ import { readNames } from "../../scripts/build/name-search/read-names.ts";
 import { worldFiles } from "../../scripts/build/name-search/world-files.ts";
 import { noAnswer, noConnection, stubBackend } from "../backend-stub.ts";
 import { eventually, wait } from "../clock.ts";
+
+// jsdom downloads nothing.
+vi.mock("@/lib/download.ts");
 
 const NAMES = [
   // A classic Nordic name, and names for siblings of it.
@@ -115,6 +119,14 @@ test("a given name shows its bearers, peak, day, letters and style", async () =>
   expect(fact("Stavelser")).toBe("2");
   expect(fact("Stil")).toBe("klassiskt, nordiskt");
   expect(text()).toContain("Astrid står på vår handgjorda lista över namn av nordiskt ursprung");
+});
+
+test("a double press downloads the calendar's file once", async () => {
+  await openName("/namn/astrid");
+  const user = userEvent.setup();
+  await user.dblClick(screen.getByRole("button", { name: "Lägg i kalendern" }));
+  await waitFor(() => expect(downloadFile).toHaveBeenCalled());
+  expect(downloadFile).toHaveBeenCalledTimes(1);
 });
 
 test.each([

@@ -120,7 +120,11 @@ export function FavoritesGroup({ page, isUnlimited }: FavoritesGroupProps) {
         )}
         {hasLists && !isChoosing && <AddToListButton names={names} look="button" />}
         {nameKind === "given name" && !isChoosing && (
-          <Button variant="quiet" className="text-sm" onClick={() => downloadNameDays(names)}>
+          <Button
+            variant="quiet"
+            className="text-sm"
+            onClick={({ detail }) => detail < 2 && downloadNameDays(names)}
+          >
             <Icon icon={CalendarPlus} className="size-5" />
             Lägg i kalendern
           </Button>

@@ -3,7 +3,10 @@ import { formatQuantity } from "@/lib/format-quantity.ts";
 import { loadInTime } from "@/lib/load-in-time.ts";
 import { showError, showSuccess } from "@/ui/toast-store.ts";
 
-/** Downloads a file for the visitor's calendar with the name days of those names that have one. */
+/**
+ * Downloads a file for the visitor's calendar with the name days of those names that have one. Its buttons ignore the
+ * second press of a double press.
+ */
 export async function downloadNameDays(names: readonly string[]): Promise<void> {
   try {
     // What makes the file is of use to nobody else.

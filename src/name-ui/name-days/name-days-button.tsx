@@ -11,7 +11,7 @@ export function NameDaysButton({ list: { title, names } }: { list: NameList }) {
     <IconButton
       aria-label={`Lägg namnsdagarna i listan ${title} i kalendern`}
       title="Lägg i kalendern"
-      onClick={() => downloadNameDays(names)}
+      onClick={({ detail }) => detail < 2 && downloadNameDays(names)}
     >
       <Icon icon={CalendarPlus} className="size-5" />
     </IconButton>

@@ -38,7 +38,7 @@ export function SharedListView({ list, token }: { list: SharedList; token: strin
             </LinkButton>
           )}
           {names.length > 0 && (
-            <Button variant="quiet" onClick={() => downloadNameDays(names)}>
+            <Button variant="quiet" onClick={({ detail }) => detail < 2 && downloadNameDays(names)}>
               <Icon icon={CalendarPlus} className="size-5" />
               Lägg i kalendern
             </Button>

@@ -39,7 +39,11 @@ export function ChartDownloads({ lines, period, embed }: ChartDownloadsProps) {
 
   function button(format: ChartFormat) {
     return (
-      <button type="button" className="prose-link" onClick={() => download(format)}>
+      <button
+        type="button"
+        className="prose-link"
+        onClick={({ detail }) => detail < 2 && download(format)}
+      >
         {format.toUpperCase()}
       </button>
     );

@@ -288,7 +288,11 @@ function nameDayFact(name: string): Fact {
           Se kalendern
         </Link>
         {" · "}
-        <button type="button" className="prose-link" onClick={() => downloadNameDays([name])}>
+        <button
+          type="button"
+          className="prose-link"
+          onClick={({ detail }) => detail < 2 && downloadNameDays([name])}
+        >
           Lägg i kalendern
         </button>
       </>
