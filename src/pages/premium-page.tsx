@@ -90,7 +90,7 @@ function CancelledNote() {
 
 function Products() {
   const session = useSession();
-  const isVisitor = session.status === "signed-out" || session.status === "unreachable";
+  const isVisitor = session.status === "signed-out";
   const isHydrating = useIsHydrating();
   // A visitor who comes back without having signed in has given up the purchase. A page that is
   // hydrating does not know yet whether its visitor is signed in.
@@ -120,7 +120,19 @@ function Products() {
       </>
     );
   }
-  if (session.status === "restoring") return loading;
+  if (session.status !== "signed-in") {
+    return (
+      <>
+        {session.status === "unreachable" && (
+          <p role="alert" className="mb-6 rounded-card bg-honey-tint p-4">
+            Vi kunde inte kontrollera vem som är inloggad. Kontrollera nätet och ladda om sidan om
+            en stund.
+          </p>
+        )}
+        {loading}
+      </>
+    );
+  }
   return (
     <Suspense fallback={loading}>
       <UserProducts userId={session.user.id} />

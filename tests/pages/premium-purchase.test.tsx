@@ -65,6 +65,16 @@ test("while the session is restored, and while the plan is checked, nothing can 
   expect(await findButton("Laddar...")).toHaveAttribute("aria-disabled", "true");
 });
 
+test("a user whose session cannot be renewed is not asked to sign in, and the purchase is remembered", async () => {
+  rememberPendingSubscription("premium");
+  session.current = { status: "unreachable" };
+  openPremiumPage();
+  expect(await findButton("Laddar...")).toHaveAttribute("aria-disabled", "true");
+  expect(screen.getByRole("alert")).toHaveTextContent(/^Vi kunde inte kontrollera vem/);
+  expect(screen.queryByRole("link", { name: "skapa konto" })).not.toBeInTheDocument();
+  expect(window.localStorage.getItem("pendingSubscription")).toBe("premium");
+});
+
 test("a user whose plan cannot be checked is told so above what is for sale", async () => {
   vi.mocked(fetchSubscription).mockRejectedValueOnce(new BackendError("", "unreachable"));
   vi.spyOn(console, "error").mockImplementation(() => {});
