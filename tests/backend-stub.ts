@@ -1,4 +1,4 @@
-import { vi } from "vitest";
+import { onTestFinished, vi } from "vitest";
 import { API_MAX_ROWS } from "@/config/limits.ts";
 
 export interface BackendCall {
@@ -36,10 +36,15 @@ export function pageOf(rows: readonly object[]) {
   };
 }
 
-/** An answer that never comes, unless the call is aborted. */
+/**
+ * An answer that never comes, unless the call is aborted during the test: the time for it may be up in a test of
+ * another file, in which the failure would be reported.
+ */
 export function noAnswer(_url: URL, signal?: AbortSignal | null): Promise<Response> {
+  const untilEnd = new AbortController();
+  onTestFinished(() => untilEnd.abort());
   return new Promise((_resolve, reject) => {
-    signal?.addEventListener("abort", () => reject(signal.reason));
+    signal?.addEventListener("abort", () => reject(signal.reason), { signal: untilEnd.signal });
   });
 }
 
