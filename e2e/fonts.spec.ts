@@ -4,8 +4,18 @@ import { expect, test } from "./fixtures.ts";
 import { suggestionList } from "./generator-page.ts";
 import { watchLayoutShift } from "./layout-shift.ts";
 
-/** Opens a page whose font waits; returns what lets it arrive. */
+/**
+ * Opens a page whose font waits; returns what lets it arrive. The names are the same each time: within the line of a
+ * long one, what follows it may move by a few pixels.
+ */
 async function openWithoutFont(page: Page, path: string): Promise<() => void> {
+  await page.addInitScript(() => {
+    let state = 1;
+    Math.random = () => {
+      state = (state * 16_807) % 2_147_483_647;
+      return state / 2_147_483_647;
+    };
+  });
   let release = () => {};
   const released = new Promise<void>((resolve) => {
     release = resolve;
