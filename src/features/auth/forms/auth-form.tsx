@@ -72,7 +72,7 @@ export function takeAttempt(email: string, action: AuthAction): boolean {
   return false;
 }
 
-/** Gives an attempt back that was not answered: whoever has a bad network has guessed nothing. */
+/** Does not count an attempt that the server never answered: no password was tested. */
 export function giveBackUnanswered(email: string, error: unknown): void {
   if (error instanceof BackendError && error.failure === "unreachable") {
     attempts.undo(email.toLowerCase());

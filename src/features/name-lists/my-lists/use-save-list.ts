@@ -50,7 +50,7 @@ export function useSaveList(key: string, isFormShown: () => boolean) {
         return;
       }
       showSuccess("Namnlista skapad!");
-      // Also when the lists cannot be fetched again: whoever misses it creates it twice.
+      // The lists may not be fetched again in time, and the user would create a missing list twice.
       insertCachedList(result.list, 0);
       return invalidateLists(result.list);
     },
