@@ -6,7 +6,7 @@ import { writeFileSync } from "node:fs";
 import { basename } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { parseArgs } from "node:util";
-import { gzipSync } from "node:zlib";
+import { brotliCompressSync } from "node:zlib";
 import { type Browser, chromium, type Page, type Request, type Response } from "@playwright/test";
 import { generators } from "../src/generators/registry.ts";
 import { CHROMIUM_ARGUMENTS, findChromium } from "./find-chromium.ts";
@@ -45,17 +45,14 @@ const viewports: readonly Viewport[] = [
 /** Measurements of a page whose layout shifts. */
 const ATTEMPTS = 3;
 
-/** Limits in bytes transferred: JavaScript and CSS with gzip at level 9, fonts as they are. */
-const LIMITS = { javascript: 120_000, allJavascript: 200_000, css: 15_000, fonts: 40_000 } as const;
+/**
+ * Limits in bytes as the hosts send them: JavaScript and CSS in Brotli, fonts as they are. They catch accidents:
+ * what a visitor feels is measured by the goals of docs/measurements.md.
+ */
+const LIMITS = { javascript: 130_000, allJavascript: 300_000, css: 20_000, fonts: 40_000 } as const;
 
-/** What JavaScript before the first suggestion must leave of its limit, so that a feature has room. */
-const HEADROOM = 2_500;
-
-/** Most script files that a page loads in all. */
-const MOST_SCRIPTS = 50;
-
-/** What a page should need; printed, not checked. */
-const AIMS = { javascript: 112_000, allJavascript: 150_000, scripts: 25 } as const;
+/** From this share of a limit on, a size is printed as a warning. */
+const WARNING_SHARE = 0.9;
 
 /** Generated for this visit; the prerendered sample is marked as busy. */
 const SUGGESTION = 'ul[aria-label="Namnförslag"][aria-busy="false"] li';
@@ -94,6 +91,8 @@ interface Check {
   readonly value: string;
   readonly limit: string;
   readonly isMet: boolean;
+  /** Whether it is met, but little more would not be. */
+  readonly isNearLimit?: boolean;
   /** What to look at when it is not met. */
   readonly causes?: readonly string[];
 }
@@ -159,7 +158,7 @@ async function measure(
   const layoutShift = await readLayoutShift(page);
   const early = new Set(await addressesRequestedBefore(page, FIRST_SUGGESTION));
   const [javascript, css, fonts] = await Promise.all([
-    assetsOf(responses, /javascript/, gzipSize),
+    assetsOf(responses, /javascript/, brotliSize),
     inlineStylesOf(page),
     assetsOf(responses, /font/, (body) => body.length),
   ]);
@@ -240,14 +239,14 @@ function addressesRequestedBefore(page: Page, mark: string): Promise<string[]> {
   }, mark);
 }
 
-function gzipSize(body: Buffer): number {
-  return gzipSync(body, { level: 9 }).length;
+function brotliSize(body: Buffer): number {
+  return brotliCompressSync(body).length;
 }
 
 /** The style elements of a page. */
 async function inlineStylesOf(page: Page): Promise<Asset[]> {
   const styles = await page.locator("style").allTextContents();
-  return styles.map((text) => ({ name: "inline style", bytes: gzipSize(Buffer.from(text)) }));
+  return styles.map((text) => ({ name: "inline style", bytes: brotliSize(Buffer.from(text)) }));
 }
 
 async function assetsOf(
@@ -285,6 +284,7 @@ function sizeCheck(subject: string, assets: readonly Asset[], limit: number): Ch
     limit: kilobytes(limit),
     // No bytes at all means that nothing was measured.
     isMet: bytes > 0 && bytes <= limit,
+    isNearLimit: bytes > limit * WARNING_SHARE,
   };
 }
 
@@ -297,14 +297,8 @@ async function checkPage(browser: Browser, origin: string, target: GeneratorPage
   if (!first) throw new Error("No viewport to measure at");
   const { javascript, allJavascript, css } = first;
   const checks: Check[] = [
-    sizeCheck("JavaScript before the first suggestion", javascript, LIMITS.javascript - HEADROOM),
+    sizeCheck("JavaScript before the first suggestion", javascript, LIMITS.javascript),
     sizeCheck("JavaScript in all", allJavascript, LIMITS.allJavascript),
-    {
-      subject: "script files in all",
-      value: String(allJavascript.length),
-      limit: String(MOST_SCRIPTS),
-      isMet: allJavascript.length > 0 && allJavascript.length <= MOST_SCRIPTS,
-    },
     sizeCheck("CSS", css, LIMITS.css),
     sizeCheck("fonts", first.fonts, LIMITS.fonts),
     ...measurements.map(({ viewport, layoutShift }) => ({
@@ -315,33 +309,20 @@ async function checkPage(browser: Browser, origin: string, target: GeneratorPage
       causes: layoutShift.moved,
     })),
   ];
-  return { target, checks, javascript, allJavascript };
+  return { target, checks, javascript };
 }
 
 function print(result: Awaited<ReturnType<typeof checkPage>>): void {
-  const { target, checks, javascript, allJavascript } = result;
+  const { target, checks, javascript } = result;
   console.log(`\n${target.path}`);
-  for (const { subject, value, limit, isMet, causes = [] } of checks) {
-    const verdict = isMet ? "ok" : "FAIL";
+  for (const { subject, value, limit, isMet, isNearLimit, causes = [] } of checks) {
+    const verdict = !isMet ? "FAIL" : isNearLimit ? "NEAR" : "ok";
     console.log(`  ${verdict.padEnd(5)}${subject.padEnd(40)}${value.padStart(9)}  of ${limit}`);
     for (const cause of causes) console.log(`         moved: ${cause}`);
   }
-  console.log(`       Headroom: ${kilobytes(LIMITS.javascript - total(javascript))}`);
-  const missed = [
-    ...above("JavaScript before the first suggestion", total(javascript), AIMS.javascript),
-    ...above("JavaScript in all", total(allJavascript), AIMS.allJavascript),
-    ...(allJavascript.length > AIMS.scripts
-      ? [`${allJavascript.length - AIMS.scripts} script files above the aim of ${AIMS.scripts}`]
-      : []),
-  ];
-  for (const aim of missed) console.log(`       Aim missed: ${aim}`);
   for (const { name, bytes } of [...javascript].sort((a, b) => b.bytes - a.bytes)) {
     console.log(`         ${kilobytes(bytes).padStart(9)}  ${name}`);
   }
-}
-
-function above(subject: string, bytes: number, aim: number): string[] {
-  return bytes > aim ? [`${subject} is ${kilobytes(bytes - aim)} above ${kilobytes(aim)}`] : [];
 }
 
 async function main(): Promise<void> {
@@ -353,7 +334,7 @@ async function main(): Promise<void> {
   });
   const checks: Check[] = [];
   try {
-    console.log("Sizes with gzip (fonts as they are); 1 kB is 1000 bytes.");
+    console.log("Sizes in Brotli (fonts as they are); 1 kB is 1000 bytes.");
     for (const target of pages) {
       const result = await checkPage(browser, server.origin, target);
       print(result);
