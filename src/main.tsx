@@ -7,6 +7,7 @@ import { restoreSession } from "@/features/auth/session/restore-session.ts";
 import { registerServiceWorker } from "@/features/offline/register-service-worker.ts";
 import { startAnalytics } from "@/lib/analytics.ts";
 import { startErrorReports } from "@/lib/error-reports.ts";
+import { removeForeignNodes, tolerateForeignChanges } from "@/lib/foreign-changes.ts";
 import { createDefaultPolicy } from "@/lib/trusted-types.ts";
 import "./styles.css";
 
@@ -14,6 +15,7 @@ const root = document.getElementById("root");
 if (!root) throw new Error("index.html has no element #root");
 const container = root;
 
+tolerateForeignChanges();
 createDefaultPolicy();
 restoreSession();
 registerServiceWorker();
@@ -26,12 +28,25 @@ const app = (
   </StrictMode>
 );
 
+// Noted by the script in index.html.
+const isChangedByOthers = "changedByOthers" in document.documentElement.dataset;
+if (isChangedByOthers) removeForeignNodes(container);
+
+/** React has rendered the page anew, since the prerendered one was not as expected. */
+function handleRecoverableError(error: unknown) {
+  if (isChangedByOthers) console.info("Others had changed the page before it was hydrated", error);
+  else reportError(error);
+}
+
 // A transition shows the first page as soon as its chunk has loaded; React would hold it back for
 // a third of a second after an empty frame.
 startTransition(() => {
   // The build prerenders every page; the development server does not.
-  if (container.firstElementChild) hydrateRoot(container, app);
-  else createRoot(container).render(app);
+  if (container.firstElementChild) {
+    hydrateRoot(container, app, { onRecoverableError: handleRecoverableError });
+  } else {
+    createRoot(container).render(app);
+  }
 });
 
 startPrintedAddress();

@@ -8,16 +8,18 @@ import { HydrationMark } from "./hydration-mark.tsx";
 interface State {
   readonly error: unknown;
   readonly hasFailed: boolean;
+  readonly hasMountedAgain: boolean;
 }
 
 /**
- * Shows an error page in place of a page that failed, inside the header and footer. A page whose code
- * could not be loaded is tried again when the network returns, and on the next visit.
+ * Shows an error page in place of a page that failed, inside the header and footer. A page that fails is mounted again
+ * once, since what others have changed in the document may be the cause. A page whose code could not be loaded is
+ * tried again when the network returns, and on the next visit.
  */
 export class ErrorBoundary extends Component<{ children: ReactNode }, State> {
-  override state: State = { error: null, hasFailed: false };
+  override state: State = { error: null, hasFailed: false, hasMountedAgain: false };
 
-  static getDerivedStateFromError(error: unknown): State {
+  static getDerivedStateFromError(error: unknown): Partial<State> {
     return { error, hasFailed: true };
   }
 
@@ -33,6 +35,11 @@ export class ErrorBoundary extends Component<{ children: ReactNode }, State> {
   override componentDidCatch(error: unknown, { componentStack }: ErrorInfo) {
     console.error("A page failed", error, componentStack);
     reportError(error);
+    if (this.mayMountAgain()) this.setState({ hasFailed: false, hasMountedAgain: true });
+  }
+
+  private mayMountAgain() {
+    return !this.state.hasMountedAgain && !(this.state.error instanceof PageLoadError);
   }
 
   private forget() {
@@ -47,6 +54,7 @@ export class ErrorBoundary extends Component<{ children: ReactNode }, State> {
 
   override render() {
     if (!this.state.hasFailed) return this.props.children;
+    if (this.mayMountAgain()) return null;
     return this.state.error instanceof PageLoadError ? (
       <FailurePage
         heading="Sidan kunde inte laddas"

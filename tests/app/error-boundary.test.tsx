@@ -1,6 +1,6 @@
 import { act, cleanup, render, screen } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
-import { type ComponentType, Suspense } from "react";
+import { type ComponentType, Suspense, useLayoutEffect } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { renderToString } from "react-dom/server";
 import { MemoryRouter } from "react-router-dom";
@@ -61,6 +61,19 @@ test("a page that fails gives way to a friendly one that offers a reload", async
   expect(console.error).toHaveBeenCalled();
   await userEvent.setup().click(screen.getByRole("button", { name: "Ladda om sidan" }));
   expect(reload).toHaveBeenCalledTimes(1);
+});
+
+test("a page that fails once is mounted again", async () => {
+  let mounts = 0;
+  function FragilePage() {
+    useLayoutEffect(() => {
+      if (mounts++ === 0) throw new DOMException("The node to be removed is not a child");
+    }, []);
+    return <h1>Förnamn</h1>;
+  }
+  await show(FragilePage);
+  expect(screen.getByRole("heading", { name: "Förnamn" })).toBeVisible();
+  expect(screen.queryByRole("alert")).not.toBeInTheDocument();
 });
 
 test("a page that fails reacts to presses, which index.html keeps until hydration", async () => {
