@@ -20,6 +20,9 @@ interface DescribedPage extends PageHead {
  */
 const PRERENDERED = { "data-built": "" };
 
+/** Pages whose title is a name, for the most part: translated, "Stig" would be a path. */
+const NAME_PAGE = /^\/(efter)?namn\//;
+
 /** Title and description of a page. */
 export async function headOf(route: AppRoute, params: RouteParams): Promise<PageHead> {
   const { head } = await route.page();
@@ -38,7 +41,9 @@ function headElements(page: DescribedPage): ReactElement[] {
   const picture = page.picture ?? sharePictureOf(page.pathname);
   const pictureAddress = site.url + picture.path;
   return [
-    <title key="title">{title}</title>,
+    <title key="title" translate={NAME_PAGE.test(page.pathname) ? "no" : undefined}>
+      {title}
+    </title>,
     named("description", description),
     page.isListed ? (
       <link key="canonical" rel="canonical" href={address} />

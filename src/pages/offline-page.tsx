@@ -63,7 +63,7 @@ export default function OfflinePage() {
             {names.map(({ path, name }) => (
               <li key={path}>
                 {/* Without the router: the kept document has what the page needs. */}
-                <a href={path} className="prose-link inline-block py-1 font-display">
+                <a href={path} className="prose-link inline-block py-1 font-display" translate="no">
                   {withCapitals(name)}
                 </a>
               </li>

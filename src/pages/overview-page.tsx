@@ -96,7 +96,9 @@ export default function OverviewPage() {
                         tone="plain"
                         labelAs="h3"
                       >
-                        <p className="mt-2 font-display text-ink-soft">{examples.join(", ")}</p>
+                        <p className="mt-2 font-display text-ink-soft" translate="no">
+                          {examples.join(", ")}
+                        </p>
                       </LinkTile>
                     </li>
                   );

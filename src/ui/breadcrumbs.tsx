@@ -6,10 +6,12 @@ interface BreadcrumbsProps {
   /** The pages above this one, outermost first. */
   trail: readonly { readonly to: string; readonly label: string }[];
   current: string;
+  /** Whether the page is that of a name, which is not translated. */
+  isName?: boolean;
 }
 
 /** The path to the page from the home page. */
-export function Breadcrumbs({ trail, current }: BreadcrumbsProps) {
+export function Breadcrumbs({ trail, current, isName = false }: BreadcrumbsProps) {
   return (
     <nav aria-label="Brödsmulor" className="breadcrumbs">
       <ol>
@@ -19,7 +21,9 @@ export function Breadcrumbs({ trail, current }: BreadcrumbsProps) {
             <span aria-hidden>›</span>
           </li>
         ))}
-        <li aria-current="page">{current}</li>
+        <li aria-current="page" translate={isName ? "no" : undefined}>
+          {current}
+        </li>
       </ol>
       <StructuredData
         data={{

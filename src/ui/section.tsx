@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from "react";
 
 interface SectionProps {
-  readonly heading: string;
+  readonly heading: ReactNode;
   /** A few words below the heading. */
   readonly intro?: ReactNode;
   readonly className?: string;

@@ -121,8 +121,14 @@ export default function ChildNamesGuide() {
                       className="flex items-baseline gap-3 border-b border-dashed border-ink/20 py-1.5 last:border-0"
                     >
                       <span className="w-5 text-ink-soft tabular-nums">{rank}</span>
-                      <span className="font-display text-lg font-semibold">{name}</span>
-                      {mergedWith && <span className="text-sm">även {mergedWith}</span>}
+                      <span className="font-display text-lg font-semibold" translate="no">
+                        {name}
+                      </span>
+                      {mergedWith && (
+                        <span className="text-sm">
+                          även <span translate="no">{mergedWith}</span>
+                        </span>
+                      )}
                     </li>
                   ))}
               </ol>

@@ -119,7 +119,9 @@ export default function DogsGuide() {
               className="flex items-baseline gap-3 border-b border-dashed border-ink/20 py-1.5"
             >
               <span className="w-6 text-ink-soft tabular-nums">{i + 1}</span>
-              <span className="font-display text-lg font-semibold">{name}</span>
+              <span className="font-display text-lg font-semibold" translate="no">
+                {name}
+              </span>
               {count !== null && (
                 <span className="ml-auto text-sm tabular-nums">{formatCount(count)}</span>
               )}

@@ -137,7 +137,9 @@ export default function CatsGuide() {
           {countedCats.map(({ name, count, where, source }) => (
             <li key={name} className="border-b border-dashed border-ink/20 py-1.5">
               <span className="flex items-baseline gap-3">
-                <span className="font-display text-lg font-semibold">{name}</span>
+                <span className="font-display text-lg font-semibold" translate="no">
+                  {name}
+                </span>
                 <span className="ml-auto text-sm tabular-nums">
                   {formatCount(count)}&nbsp;katter
                 </span>

@@ -137,7 +137,9 @@ function LatestOne({ name }: { name: LatestName | undefined }) {
 function TopName({ name, newborns }: { name: string; newborns: number }) {
   return (
     <td className="py-2 not-last:pr-3">
-      <span className="block font-display text-lg leading-tight font-semibold">{name}</span>
+      <span className="block font-display text-lg leading-tight font-semibold" translate="no">
+        {name}
+      </span>
       <span className="text-sm tabular-nums">{formatCount(newborns)}&nbsp;barn</span>
     </td>
   );

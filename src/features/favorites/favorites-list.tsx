@@ -67,7 +67,7 @@ export default function FavoritesList({
             className={`flex items-center border-b border-dashed border-ink/20 ${isWide ? "" : "last:border-0"}`}
           >
             {before?.(name)}
-            <span className="min-w-0 grow py-1 font-display text-lg wrap-anywhere">
+            <span className="min-w-0 grow py-1 font-display text-lg wrap-anywhere" translate="no">
               {kind ? <LateNameLink name={name} kind={kind} /> : name}
             </span>
             {actions?.(name)}

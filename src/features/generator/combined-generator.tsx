@@ -156,7 +156,7 @@ function History({ names }: { names: readonly string[] }) {
         {names.map((name, order) => (
           // The same name may occur several times.
           // biome-ignore lint/suspicious/noArrayIndexKey: the list only grows at its end
-          <li key={`${order} ${name}`} className="font-display">
+          <li key={`${order} ${name}`} className="font-display" translate="no">
             {name}
           </li>
         ))}

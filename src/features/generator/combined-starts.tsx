@@ -29,7 +29,9 @@ export default function CombinedStarts() {
               >
                 {label}
               </Link>
-              <p className="text-sm text-balance">{examples.join(", ")}</p>
+              <p className="text-sm text-balance" translate="no">
+                {examples.join(", ")}
+              </p>
             </div>
           </li>
         );

@@ -101,7 +101,10 @@ function HomeLayout(props: LayoutProps<HomeSlots>) {
                 key={name}
                 className={`${isOwn ? "name-arrives" : ""} relative grid grid-cols-[minmax(0,1fr)_auto] content-center items-center gap-x-2 ${row}`}
               >
-                <p className="font-display text-xl leading-[1.12] font-semibold tracking-[-0.015em] wrap-anywhere">
+                <p
+                  className="font-display text-xl leading-[1.12] font-semibold tracking-[-0.015em] wrap-anywhere"
+                  translate="no"
+                >
                   {name}
                 </p>
                 {/* The link is as high as a target must be that lies close to the next button. */}

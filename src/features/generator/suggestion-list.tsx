@@ -61,7 +61,9 @@ export function SuggestionList(props: SuggestionListProps) {
           key={isOwn ? name : `sample ${name}`}
           className={`suggestion ${isOwn ? "name-arrives" : ""}`}
         >
-          <span className="suggestion-name">{name}</span>
+          <span className="suggestion-name" translate="no">
+            {name}
+          </span>
           {belowName(extra?.(name, isOwn, drawnFor))}
           <p className="suggestion-facts">
             {isShown && remark?.(name)}

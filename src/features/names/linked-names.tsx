@@ -14,10 +14,10 @@ export function LinkedNames({ names, labelledBy }: LinkedNamesProps) {
     <ul aria-labelledby={labelledBy} className="flex flex-wrap gap-2">
       {names.map(({ name, bearers, path }) => (
         <li key={name}>
-          <Link to={path} className="name-chip">
+          <Link to={path} className="name-chip" translate="no">
             {/* One text: between two, each document would have a comment. */}
             {`${name} `}
-            <span>{bearers > 0 ? formatCount(bearers) : "färre än två"}</span>
+            <span translate="yes">{bearers > 0 ? formatCount(bearers) : "färre än två"}</span>
           </Link>
         </li>
       ))}

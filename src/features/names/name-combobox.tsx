@@ -80,7 +80,9 @@ export function NameCombobox(props: NameComboboxProps) {
               {...combobox.getItemProps({ item, index })}
               className="flex min-h-11 cursor-pointer items-baseline justify-between gap-4 px-4 py-2 aria-selected:bg-falu-tint sm:px-6"
             >
-              <span className="font-display text-lg font-semibold">{item.name}</span>{" "}
+              <span className="font-display text-lg font-semibold" translate="no">
+                {item.name}
+              </span>{" "}
               <span className="text-sm text-ink-soft">{bearersText(item)}</span>
             </li>
           ))}

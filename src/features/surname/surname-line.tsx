@@ -17,7 +17,7 @@ export function SurnameLine({ given, surname }: SurnameLineProps) {
   if (family === "") return null;
   return (
     <p className="surname-line">
-      <span>
+      <span translate="no">
         {given} {family}
       </span>
       <Suspense fallback={<span>{"\u00a0"}</span>}>

@@ -8,7 +8,11 @@ export function SurnameSection({ given }: { given: string }) {
   const [surname] = useAddressText("efternamn");
   return (
     <Section
-      heading={`${given} med ditt efternamn`}
+      heading={
+        <>
+          <span translate="no">{given}</span> med ditt efternamn
+        </>
+      }
       intro="Skriv ett efternamn, så ser du initialerna och om namnen krockar."
       className={`mt-10 ${surname ? "" : "print:hidden"}`}
     >

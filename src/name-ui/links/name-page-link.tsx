@@ -12,6 +12,7 @@ export default function NamePageLink({ name, kind }: NamePageLinkProps) {
   return (
     <Link
       to={namePageAddress(name, kind)}
+      translate="no"
       className="decoration-1 underline-offset-4 hover:text-falu hover:underline"
     >
       {name}

@@ -34,7 +34,7 @@ export function DayNames({
     <ul className={layout}>
       {names.map(({ name, path, isPrintedLater }) => (
         <li key={name}>
-          <Link to={path} className="hover:text-falu hover:underline">
+          <Link to={path} className="hover:text-falu hover:underline" translate="no">
             {name}
           </Link>
           {isPrintedLater && !isBrief && (

@@ -106,7 +106,9 @@ function NamesByPage({ pages }: { pages: readonly PageFavorites[] }) {
       {pages.map(({ page, names }) => (
         <div key={page}>
           <dt className="text-sm font-semibold">{PAGES.find(({ id }) => id === page)?.label}</dt>
-          <dd className="font-display wrap-anywhere">{names.join(", ")}</dd>
+          <dd className="font-display wrap-anywhere" translate="no">
+            {names.join(", ")}
+          </dd>
         </div>
       ))}
     </dl>

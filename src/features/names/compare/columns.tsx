@@ -58,7 +58,9 @@ export default function Columns({ names, onRemove, hasAllYears, withSurname }: C
         <ul aria-label="Namn som jämförs" className="compare-names compare-columns">
           {records.map((record) => (
             <li key={record.name}>
-              <Link to={givenNamePath(record)}>{record.name}</Link>
+              <Link to={givenNamePath(record)} translate="no">
+                {record.name}
+              </Link>
               <IconButton
                 aria-label={`Ta bort ${record.name} ur jämförelsen`}
                 onClick={() => onRemove(record.name)}

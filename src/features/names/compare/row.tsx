@@ -15,7 +15,7 @@ export function Row({ label, names, cells }: RowProps) {
       <dl className="compare-columns">
         {names.map((name, i) => (
           <div key={name}>
-            <dt>{name}</dt>
+            <dt translate="no">{name}</dt>
             <dd>{cells[i]}</dd>
           </div>
         ))}

@@ -81,9 +81,11 @@ function addressOf({ nameKind }: ListDefinition, { name, hasDocument = false }: 
 function Name({ name, address }: { name: string; address: string | null }) {
   const className = "min-w-0 py-2 print:py-0.5";
   return address === null ? (
-    <span className={className}>{name}</span>
+    <span className={className} translate="no">
+      {name}
+    </span>
   ) : (
-    <Link to={address} className={className}>
+    <Link to={address} className={className} translate="no">
       {name}
     </Link>
   );

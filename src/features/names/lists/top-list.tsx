@@ -158,10 +158,15 @@ function Name({ entry: { name, spellings = [], isMinimum } }: { entry: TopName }
   const hasSpellings = spellings.length > 0 || isMinimum === true;
   return (
     <>
-      <Link to={withSpellingChoice(givenNameAddress(name, true), hasSpellings)}>{name}</Link>
+      <Link to={withSpellingChoice(givenNameAddress(name, true), hasSpellings)} translate="no">
+        {name}
+      </Link>
       {spellings.length > 0 && (
         // Below the numbers, too.
-        <span className="-mt-1 -mr-14 block sm:-mr-22 pb-2.5 font-sans text-sm leading-5 font-normal text-ink-soft">
+        <span
+          className="-mt-1 -mr-14 block sm:-mr-22 pb-2.5 font-sans text-sm leading-5 font-normal text-ink-soft"
+          translate="no"
+        >
           {spellings
             .map(([spelling, children]) => `${spelling}\u00a0${formatCount(children)}`)
             .join(", ")}

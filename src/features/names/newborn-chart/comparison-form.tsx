@@ -114,7 +114,9 @@ export function ComparisonForm({ record, compared, onChange }: ComparisonFormPro
               className="inline-flex min-h-11 items-center rounded-full border border-line pl-4"
             >
               <span>
-                <b className="font-display font-semibold">{other.name}</b>
+                <b className="font-display font-semibold" translate="no">
+                  {other.name}
+                </b>
                 {other.note && <span className="text-sm text-ink-soft">: {other.note}</span>}
               </span>
               <IconButton

@@ -51,6 +51,7 @@ interface PlotFrameProps {
 export function PlotFrame({ lines, geometry, lastYear, className = "", children }: PlotFrameProps) {
   return (
     <div
+      translate="no"
       className={`mt-2 mb-4 flex pt-9 pr-4 pb-9 text-sm tabular-nums ${className}`}
       style={{
         paddingLeft: `${longest(geometry.counts.map(formatCount)) * LETTER + ROOM - 4}px`,

@@ -6,11 +6,11 @@ import { Lead, PageHeading } from "@/ui/page-heading.tsx";
 const KINDS = {
   given: {
     generator: { to: "/fornamn", label: "Förnamn" },
-    question: (name: string) => `Hur många heter ${name}?`,
+    question: ["Hur många heter ", "?"],
   },
   surname: {
     generator: { to: "/efternamn", label: "Efternamn" },
-    question: (name: string) => `Hur många heter ${name} i efternamn?`,
+    question: ["Hur många heter ", " i efternamn?"],
   },
 };
 
@@ -24,14 +24,23 @@ interface NameHeroProps {
 
 /** The name as the largest thing on its page, with what one can do with it. */
 export function NameHero({ name, kind, lead = "\u00a0", actions }: NameHeroProps) {
-  const { generator, question } = KINDS[kind];
+  const {
+    generator,
+    question: [before, after],
+  } = KINDS[kind];
   return (
     <>
-      <Breadcrumbs trail={[{ to: "/", label: "Hem" }, generator]} current={name} />
+      <Breadcrumbs trail={[{ to: "/", label: "Hem" }, generator]} current={name} isName />
       <div className="name-hero" data-size={sizeOf(name)}>
         <div>
-          <PageHeading>{name}</PageHeading>
-          <h2>{question(name)}</h2>
+          <PageHeading>
+            <span translate="no">{name}</span>
+          </PageHeading>
+          <h2>
+            {before}
+            <span translate="no">{name}</span>
+            {after}
+          </h2>
           <Lead>{lead}</Lead>
         </div>
         {actions && <div className="styled-later">{actions}</div>}

@@ -27,7 +27,11 @@ export function RelatedGivenNames({
       {siblings.length > 0 && (
         <Panel tone="honey" className="mt-10" aria-label="Förslag till syskon">
           <RelatedNames
-            heading={`Syskonnamn till ${name}`}
+            heading={
+              <>
+                Syskonnamn till <span translate="no">{name}</span>
+              </>
+            }
             rule={
               <>
                 Namn {similar}, ungefär lika vanliga, med en annan första bokstav.{" "}

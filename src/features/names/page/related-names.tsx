@@ -3,7 +3,7 @@ import type { LinkedName } from "@/generators/name-search/related-names.ts";
 import { LinkedNames } from "../linked-names.tsx";
 
 interface RelatedNamesProps {
-  readonly heading: string;
+  readonly heading: ReactNode;
   /** The rule by which the names were chosen. */
   readonly rule: ReactNode;
   readonly names: readonly LinkedName[];

@@ -20,12 +20,14 @@ export function SecondNames({ name, relations: { carried, names } }: SecondNames
   const address = secondNamesAddress(name);
   return (
     <section className="related-names mt-10" aria-labelledby={id}>
-      <h2 id={id}>{`Andranamn till ${name}`}</h2>
+      <h2 id={id}>
+        Andranamn till <span translate="no">{name}</span>
+      </h2>
       <p>{carriedText(name, carried)}</p>
       <ul aria-labelledby={id} className="flex flex-wrap gap-2">
         {names.map((second) => (
           <li key={second}>
-            <Link to={address} className="name-chip">{`${name} ${second}`}</Link>
+            <Link to={address} className="name-chip" translate="no">{`${name} ${second}`}</Link>
           </li>
         ))}
       </ul>

@@ -6,7 +6,7 @@ import { caseVariantText } from "../case-variants.ts";
 export function CaseVariants({ names }: { names: readonly NameRecord[] }) {
   return names.map((variant) => (
     <p key={variant.name} className="mb-5">
-      Skrivs också <strong>{variant.name}</strong>: {caseVariantText(variant)}.
+      Skrivs också <strong translate="no">{variant.name}</strong>: {caseVariantText(variant)}.
     </p>
   ));
 }
@@ -16,7 +16,7 @@ export function OtherSpelling({ name, path }: { name: string; path: string }) {
   return (
     <p className="mt-5">
       Menade du{" "}
-      <Link to={path} className="prose-link font-semibold">
+      <Link to={path} className="prose-link font-semibold" translate="no">
         {name}
       </Link>
       ?

@@ -49,7 +49,9 @@ export function WorldSection({ record, abroad }: WorldSectionProps) {
   ].filter((text) => text !== null);
   return (
     <section className="world" aria-labelledby={id}>
-      <h2 id={id}>{`${name} i andra länder`}</h2>
+      <h2 id={id}>
+        <span translate="no">{name}</span> i andra länder
+      </h2>
       {comparison.length > 0 && <p>{comparison.join(" ")}</p>}
       {rows.length > 0 && (
         <div>

@@ -30,12 +30,13 @@ export function NameAnswer({ name, record, caseVariants }: NameAnswerProps) {
     <>
       {record && record.name.toLowerCase() !== name.toLowerCase() && (
         <p className="mb-3">
-          Ingen statistik för <strong>{name}</strong>. Det här är <strong>{record.name}</strong>.
+          Ingen statistik för <strong translate="no">{name}</strong>. Det här är{" "}
+          <strong translate="no">{record.name}</strong>.
         </p>
       )}
       {caseVariants.map((variant) => (
         <p key={variant.name} className="mb-3">
-          Skrivs också <strong>{variant.name}</strong>: {caseVariantText(variant)}.
+          Skrivs också <strong translate="no">{variant.name}</strong>: {caseVariantText(variant)}.
         </p>
       ))}
       <div className="grid grid-cols-[minmax(0,1fr)] gap-4 md:grid-cols-[1.45fr_1fr]">
@@ -51,7 +52,9 @@ function GivenNameAnswer({ name, record }: { name: string; record: NameRecord | 
   const nameDay = nameDayOf(name);
   return (
     <Panel>
-      <p className="text-ink-soft">{name} som förnamn</p>
+      <p className="text-ink-soft">
+        <span translate="no">{name}</span> som förnamn
+      </p>
       <Figure>
         {women + men > 0 ? formatQuantity(women + men, "person", "personer") : BELOW_LIMIT}
       </Figure>
@@ -111,7 +114,9 @@ function SurnameAnswer({ name, record }: { name: string; record: NameRecord | nu
   const { surnameBearers = 0, surnameRank = null } = record ?? {};
   return (
     <Panel>
-      <p className="text-ink-soft">{name} som efternamn</p>
+      <p className="text-ink-soft">
+        <span translate="no">{name}</span> som efternamn
+      </p>
       <Figure>
         {surnameBearers > 0 ? formatQuantity(surnameBearers, "person", "personer") : BELOW_LIMIT}
       </Figure>

@@ -1,0 +1,158 @@
+/** Pages under machine translation, which takes the text nodes away from React. */
+import type { Page } from "@playwright/test";
+import { SEED_ACCOUNTS } from "../dev/seed-accounts.ts";
+import { exampleAddresses } from "../scripts/example-addresses.ts";
+import { routes } from "../src/app/routes.ts";
+import { generators } from "../src/generators/registry.ts";
+import { signInAs } from "./accounts.ts";
+import { expect, MISSING_PAGE_REPORT, test } from "./fixtures.ts";
+import { generate, generateButton, heart, suggestedNames } from "./generator-page.ts";
+import { NOT_FOUND_REPORT } from "./name-lists.ts";
+import { createMatchedRoom, openRoom } from "./rooms.ts";
+import { translate } from "./translation.ts";
+
+test.use({ reducedMotion: "reduce" });
+
+const main = (page: Page) => page.getByRole("main");
+
+const button = (page: Page, name: string | RegExp) => main(page).getByRole("button", { name });
+
+async function useGenerator(page: Page): Promise<void> {
+  if ((await page.getByRole("list", { name: "Namnförslag" }).count()) === 0) {
+    await generateButton(page).click();
+  }
+  const [first = ""] = await suggestedNames(page);
+  await heart(page, first).click();
+  await expect(heart(page, first)).toHaveAttribute("aria-pressed", "true");
+  await generate(page);
+  await expect(main(page).getByRole("list", { name: "Favoriter", exact: true })).toContainText(
+    first,
+  );
+  const [filter] = await main(page)
+    .getByRole("form", { name: "Filter" })
+    .getByRole("combobox")
+    .all();
+  await filter?.selectOption({ index: 1 });
+  await suggestedNames(page);
+  await heart(page, first)
+    .or(button(page, `Ta bort ${first} från favoriter`))
+    .first()
+    .click();
+}
+
+/** What a visitor comes to a page for. The other pages are read, and left by a link. */
+const ACTIONS: Readonly<Record<string, (page: Page) => Promise<void>>> = {
+  ...Object.fromEntries(generators.map(({ path }) => [path, useGenerator])),
+  "/namngenerator": useGenerator,
+  "/anvandarnamn": async (page) => {
+    const base = page.getByRole("textbox", { name: "Basnamn" });
+    await base.fill("stina");
+    await expect(page.getByRole("list", { name: "Namnförslag" })).toContainText(/stina/i);
+    await base.fill("");
+    await expect(page.getByRole("list", { name: "Namnförslag" })).not.toContainText(/stina/i);
+    await useGenerator(page);
+  },
+  "/sok": async (page) => {
+    const field = main(page).getByRole("combobox", { name: "Namn" });
+    const answer = main(page).getByRole("status");
+    await field.fill("astrid");
+    await expect(answer).toContainText("16\u00a0195\u00a0personer");
+    await field.fill("lindqvist");
+    await expect(answer).toContainText("15\u00a0395\u00a0personer");
+    await expect(answer).not.toContainText("16\u00a0195\u00a0personer");
+  },
+  "/jamfor": async (page) => {
+    const field = page.getByRole("combobox", { name: "Lägg till ett namn" });
+    for (const name of ["astrid", "sigrid", "maja"]) {
+      await field.fill(name);
+      await field.press("Enter");
+      await expect(button(page, new RegExp(`^Ta bort ${name} ur`, "i"))).toBeVisible();
+    }
+    await button(page, "Ta bort Sigrid ur jämförelsen").click();
+    await expect(main(page)).not.toContainText("Sigrid");
+  },
+  "/namn/:slug": async (page) => {
+    await button(page, /^Spara/)
+      .first()
+      .click();
+    await expect(page.getByRole("status").filter({ hasText: "Astrid tillagt" })).toBeVisible();
+    await page.getByRole("textbox", { name: "Efternamn" }).fill("Lind");
+    await expect(main(page)).toContainText("Astrid Lind");
+  },
+  "/tillsammans": async (page) => {
+    const { alva } = await createMatchedRoom(page, ["Astrid", "Sigrid"]);
+    await openRoom(page, alva);
+    await button(page, /namn till$/).click();
+    await expect(page.getByText("Namn 3 av 22", { exact: true })).toBeVisible();
+    await button(page, /^Ja/).click();
+    await expect(page.getByText("Namn 4 av 22", { exact: true })).toBeVisible();
+  },
+  "/premium": async (page) => {
+    await button(page, "Starta prenumeration").click();
+    await expect(page.getByRole("dialog", { name: "Inloggning krävs" })).toBeVisible();
+    await page.getByRole("button", { name: "Avbryt" }).click();
+    await expect(page.getByRole("dialog")).toHaveCount(0);
+  },
+  "/auth": async (page) => {
+    await button(page, /^Logga in$/).click();
+    await expect(page.getByRole("alert").first()).toBeVisible();
+  },
+  "/kontakt": async (page) => {
+    await button(page, "Skicka meddelandet").scrollIntoViewIfNeeded();
+    await page.getByRole("textbox", { name: "Ämne" }).fill("Ett namn som saknas");
+  },
+  "/favoriter": async (page) => {
+    await page.evaluate(() =>
+      localStorage.setItem("favorites-fornamn", JSON.stringify(["Astrid", "Sigrid"])),
+    );
+    await page.reload();
+    await button(page, "Ta bort Astrid från favoriter").click();
+    await expect(button(page, "Ta bort Astrid från favoriter")).toHaveCount(0);
+    await button(page, "Ta bort Sigrid från favoriter").click();
+    await expect(main(page)).not.toContainText("Sigrid");
+  },
+  "/namnlistor": async (page) => {
+    await button(page, "Skapa lista").click();
+    const dialog = page.getByRole("dialog");
+    await dialog.getByRole("textbox", { name: "Titel" }).fill("Till lillan");
+    await dialog.getByRole("textbox", { name: "Namn" }).fill("Astrid\nBo");
+    await dialog.getByRole("button", { name: "Skapa lista" }).click();
+    await expect(dialog).toBeHidden();
+    await button(page, "Radera listan Till lillan").click();
+    await expect(button(page, "Radera listan Till lillan")).toHaveCount(0);
+  },
+  "/admin": async (page) => {
+    await expect(page.getByRole("switch").first()).toBeVisible();
+  },
+};
+
+const NEEDS_ACCOUNT = new Map<string, string>([
+  ["/konto", SEED_ACCOUNTS.free],
+  ["/admin", SEED_ACCOUNTS.admin],
+  ["/namnlistor", SEED_ACCOUNTS.premium],
+]);
+
+for (const { path } of routes) {
+  const address = exampleAddresses.get(path) ?? path;
+
+  test(`${address} is used, and left by a link, while it is translated`, async ({
+    page,
+    allowError,
+  }) => {
+    if (path === "/lista/:shareToken") allowError(NOT_FOUND_REPORT);
+    if (path === "*") allowError(MISSING_PAGE_REPORT);
+    const account = NEEDS_ACCOUNT.get(path);
+    if (account) await signInAs(page, account);
+    await translate(page);
+    await page.goto(address);
+    await expect(page.locator("html.translated-ltr")).toBeAttached();
+    await expect(page.locator("main font").first()).toBeAttached();
+    await ACTIONS[path]?.(page);
+    await page.getByRole("contentinfo").getByRole("link", { name: "Källor", exact: true }).click();
+    await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
+    await page.goBack();
+    await expect(main(page).getByRole("heading", { level: 1 })).toBeVisible();
+    // An error of the page would be in the console, which fails the test.
+    await expect(page.getByRole("heading", { name: "Något gick fel" })).toHaveCount(0);
+  });
+}

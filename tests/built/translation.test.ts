@@ -1,0 +1,57 @@
+/** Names are not translated: for a machine, "Stig" is a path and "Björn" an animal. */
+import { expect, test } from "vitest";
+import { givenNameList } from "@/generators/given-name-list.ts";
+import { allDocuments } from "./site.ts";
+
+/** Words of the site that are names as well. */
+const WORDS = new Set(["Alla", "April", "Dag", "Dina", "Junior", "Lista", "Mina", "Samma"]);
+
+const names = new Set(givenNameList.map(({ name }) => name).filter((name) => !WORDS.has(name)));
+
+/** Documents of one kind are made by the same code: a few of each are read. */
+const OF_EACH_KIND = 3;
+
+function* sampleDocuments(): Generator<readonly [file: string, document: Document]> {
+  const read = new Map<string, number>();
+  for (const [file, html] of allDocuments()) {
+    const kind = file.replace(/[^/\\]+$/, (name) => (/[/\\]/.test(file) ? "" : name));
+    const count = read.get(kind) ?? 0;
+    if (count >= OF_EACH_KIND) continue;
+    read.set(kind, count + 1);
+    yield [file, new DOMParser().parseFromString(html, "text/html")];
+  }
+}
+
+function* translatedElements(document: Document): Generator<Element> {
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_ELEMENT);
+  while (walker.nextNode()) {
+    const element = walker.currentNode;
+    if (!(element instanceof Element) || element.closest("[translate=no], script, style")) continue;
+    yield element;
+  }
+}
+
+test("a name by itself, and a name in the heading of its page, is not translated", () => {
+  const translated = new Set<string>();
+  for (const [file, document] of sampleDocuments()) {
+    const own = document.querySelector("h1")?.textContent ?? "";
+    for (const element of translatedElements(document)) {
+      for (const { nodeType, textContent } of element.childNodes) {
+        if (nodeType !== Node.TEXT_NODE || textContent === null) continue;
+        const text = textContent.trim().replace(/[,.:]$/, "");
+        const isHeading = element.matches("h1, h2, h3");
+        const isOwn = isHeading && names.has(own) && text.split(/[^\p{L}-]+/u).includes(own);
+        if (names.has(text) || isOwn) translated.add(`${file}: ${text}`);
+      }
+    }
+  }
+  expect([...translated]).toEqual([]);
+});
+
+test("the title of a name's page is not translated", () => {
+  const titles = [...sampleDocuments()]
+    .filter(([file]) => /^(efter)?namn[/\\]/.test(file))
+    .map(([file, { head }]) => [file, head.querySelector("title")?.translate]);
+  expect(titles.length).toBeGreaterThan(OF_EACH_KIND);
+  expect(titles.filter(([, translate]) => translate !== false)).toEqual([]);
+});
