@@ -163,6 +163,9 @@ export const RATE_LIMIT_ATTEMPTS = 5;
 /** Length of the rate limiter's window, in milliseconds. */
 export const RATE_LIMIT_WINDOW_MS = 300_000;
 
+/** Most characters of what is set aside under a storage key, since it cannot be read. */
+export const DAMAGED_TEXT_MAX_LENGTH = 100_000;
+
 /** Most entries in the security log. */
 export const SECURITY_LOG_LENGTH = 100;
 

@@ -4,7 +4,7 @@
  */
 import * as v from "valibot";
 import { RATE_LIMIT_ATTEMPTS, RATE_LIMIT_WINDOW_MS } from "@/config/limits.ts";
-import { readStored, writeStored } from "./browser-storage.ts";
+import { storedList } from "./stored-list.ts";
 
 const attemptWindow = v.object({
   /** When the first attempt was made, in milliseconds since 1970. */
@@ -12,14 +12,10 @@ const attemptWindow = v.object({
   attempts: v.number(),
 });
 
-/** A map from keys to windows, as JSON. */
-const storedWindows = v.pipe(
-  v.string(),
-  v.parseJson(),
-  v.array(v.tuple([v.string(), attemptWindow])),
-);
+/** A key and its window. */
+const storedWindow = v.tuple([v.string(), attemptWindow]);
 
-type AttemptWindow = v.InferOutput<typeof attemptWindow>;
+type StoredWindow = v.InferOutput<typeof storedWindow>;
 
 export interface RateLimiter {
   /** Counts an attempt; false when it exceeds the limit. */
@@ -44,24 +40,19 @@ export function createRateLimiter(
   storageKey: string,
   { limit = RATE_LIMIT_ATTEMPTS, windowMs = RATE_LIMIT_WINDOW_MS }: RateLimiterOptions = {},
 ): RateLimiter {
-  /** What could not be stored; null when everything was. */
-  let memory: ReadonlyMap<string, AttemptWindow> | null = null;
+  const stored = storedList<StoredWindow>(storageKey, {
+    parse: (item) => (v.is(storedWindow, item) ? item : null),
+    idOf: ([key]) => key,
+    version: null,
+    // The keys are addresses, which are not kept for longer than they are needed.
+    isDisposable: true,
+  });
 
-  function openWindows(): Map<string, AttemptWindow> {
+  function openWindows() {
     const now = Date.now();
-    const windows = [...(memory ?? readWindows(storageKey))];
     // A start in the future, after the clock was set back, would lock the key for longer.
-    return new Map(windows.filter(([, { start }]) => start <= now && now - start < windowMs));
-  }
-
-  function store(windows: ReadonlyMap<string, AttemptWindow>): void {
-    try {
-      writeStored(storageKey, JSON.stringify([...windows]));
-      memory = null;
-    } catch (error) {
-      memory = windows;
-      console.warn("Attempts are counted in memory only", error);
-    }
+    const windows = stored.read().filter(([, { start }]) => start <= now && now - start < windowMs);
+    return new Map(windows);
   }
 
   return {
@@ -69,28 +60,20 @@ export function createRateLimiter(
       const windows = openWindows();
       const { start, attempts } = windows.get(key) ?? { start: Date.now(), attempts: 0 };
       if (attempts >= limit) return false;
-      store(windows.set(key, { start, attempts: attempts + 1 }));
+      stored.write([...windows.set(key, { start, attempts: attempts + 1 })]);
       return true;
     },
     undo(key) {
       const windows = openWindows();
       const counted = windows.get(key);
-      if (counted) store(windows.set(key, { ...counted, attempts: counted.attempts - 1 }));
+      if (counted) {
+        stored.write([...windows.set(key, { ...counted, attempts: counted.attempts - 1 })]);
+      }
     },
     reset(key) {
       const windows = openWindows();
       windows.delete(key);
-      store(windows);
+      stored.write([...windows]);
     },
   };
-}
-
-/** The stored windows; none if what is stored is not readable. */
-function readWindows(storageKey: string): v.InferOutput<typeof storedWindows> {
-  try {
-    return v.parse(storedWindows, readStored(storageKey) ?? "[]");
-  } catch (error) {
-    console.warn("The counted attempts cannot be read", error);
-    return [];
-  }
 }

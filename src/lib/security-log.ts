@@ -1,8 +1,7 @@
 /** A log of security events, stored only in this browser: docs/specification.md, "Data". */
-import * as v from "valibot";
 import { SECURITY_LOG_LENGTH } from "@/config/limits.ts";
-import { readStored, removeStored, writeStored } from "./browser-storage.ts";
 import { withoutSecrets } from "./secrets.ts";
+import { storedList } from "./stored-list.ts";
 
 export type SecurityEvent =
   | "rate_limit_exceeded"
@@ -34,12 +33,15 @@ interface SecurityLogEntry {
   readonly url: string;
 }
 
-const KEY = "security-log";
-
 /** Earlier entries are only stored again, so what they contain does not matter. */
-const storedEntries = v.fallback(v.pipe(v.string(), v.parseJson(), v.array(v.unknown())), []);
+const log = storedList<unknown>("security-log", {
+  parse: (item) => item,
+  idOf: (entry) => JSON.stringify(entry),
+  version: null,
+  isDisposable: true,
+});
 
-/** Adds an entry, and drops the oldest above the limit. Without storage nothing is logged. */
+/** Adds an entry, and drops the oldest above the limit. */
 export function logSecurityEvent(event: SecurityEvent, details: SecurityEventDetails = {}): void {
   const { message } = details;
   const entry: SecurityLogEntry = {
@@ -49,12 +51,7 @@ export function logSecurityEvent(event: SecurityEvent, details: SecurityEventDet
     userAgent: navigator.userAgent,
     url: window.location.origin + window.location.pathname,
   };
-  try {
-    const earlier = v.parse(storedEntries, readStored(KEY));
-    writeStored(KEY, JSON.stringify([...earlier, entry].slice(-SECURITY_LOG_LENGTH)));
-  } catch (error) {
-    console.warn("The security log cannot be written", error);
-  }
+  log.write([...log.read(), entry].slice(-SECURITY_LOG_LENGTH));
 }
 
 function withoutAddresses(text: string): string {
@@ -63,9 +60,5 @@ function withoutAddresses(text: string): string {
 
 /** Removes all entries. */
 export function clearSecurityLog(): void {
-  try {
-    removeStored(KEY);
-  } catch (error) {
-    console.warn("The security log cannot be cleared", error);
-  }
+  log.forget();
 }

@@ -88,30 +88,38 @@ describe("names in storage", () => {
 
 describe("damaged content", () => {
   test.each([
-    ["is not JSON", '["Ada","Bo"', []],
-    ["is no list", '{"Ada":true}', []],
-    ["is a bare text", '"Ada"', []],
-    ["is null", "null", []],
-    ["holds more than names", '["Ada",7,null,"Bo",{"name":"Cleo"}]', ["Ada", "Bo"]],
-    ["holds blank names", '["Ada"," ",""]', ["Ada"]],
-  ])("that %s is reported and backed up before it is overwritten", (_title, raw, readable) => {
-    const store = open(raw);
-    expect(store.state.get()).toEqual({ names: readable, problem: "damaged" });
-    expect(window.localStorage.getItem(KEY)).toBe(raw);
-    add(store, "Astrid");
-    expect(window.localStorage.getItem("namn-damaged")).toBe(raw);
-    expect(stored()).toEqual([...readable, "Astrid"]);
-    expect(store.state.get()).toEqual({ names: [...readable, "Astrid"], problem: null });
-  });
+    ["is not JSON", '["Ada","Bo"', [], '["Ada","Bo"'],
+    ["is no list", '{"Ada":true}', [], '{"Ada":true}'],
+    ["is a bare text", '"Ada"', [], '"Ada"'],
+    ["is null", "null", [], "null"],
+    [
+      "holds more than names",
+      '["Ada",7,null,"Bo",{"name":"Cleo"}]',
+      ["Ada", "Bo"],
+      '7\nnull\n{"name":"Cleo"}',
+    ],
+    ["holds blank names", '["Ada"," ",""]', ["Ada"], '" "\n""'],
+  ])(
+    "that %s is reported and set aside before it is overwritten",
+    (_title, raw, readable, damaged) => {
+      const store = open(raw);
+      expect(store.state.get()).toEqual({ names: readable, problem: "damaged" });
+      expect(window.localStorage.getItem(KEY)).toBe(raw);
+      add(store, "Astrid");
+      expect(window.localStorage.getItem("namn-damaged")).toBe(damaged);
+      expect(stored()).toEqual([...readable, "Astrid"]);
+      expect(store.state.get()).toEqual({ names: [...readable, "Astrid"], problem: null });
+    },
+  );
 
-  test("is appended to an earlier backup", () => {
+  test("is appended to what was set aside earlier", () => {
     add(open("first damage"), "Ada");
     window.localStorage.setItem(KEY, "second damage");
     add(open(), "Bo");
     expect(window.localStorage.getItem("namn-damaged")).toBe("first damage\nsecond damage");
   });
 
-  test("is not overwritten when it cannot be backed up", () => {
+  test("is not overwritten when it cannot be set aside", () => {
     const store = open("skräp");
     fillStorage();
     add(store, "Astrid");

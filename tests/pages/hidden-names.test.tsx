@@ -183,17 +183,20 @@ describe("storage", () => {
   });
 
   test.each([
-    ["is not JSON", "skräp", []],
-    ["is no list", '{"Viol":true}', []],
-    ["holds more than names", '["Viol",7,null]', ["Viol"]],
-  ])("that %s is read as far as possible, and backed up", async (_title, raw, readable) => {
-    window.localStorage.setItem("hidden-names-blommor", raw);
-    const { user } = await open();
-    expect(sortedNames()).toEqual(without(...readable));
-    await hide(user, "Nejlika");
-    expect(sortedNames()).toEqual(without(...readable, "Nejlika"));
-    expect(window.localStorage.getItem("hidden-names-blommor-damaged")).toBe(raw);
-  });
+    ["is not JSON", "skräp", [], "skräp"],
+    ["is no list", '{"Viol":true}', [], '{"Viol":true}'],
+    ["holds more than names", '["Viol",7,null]', ["Viol"], "7\nnull"],
+  ])(
+    "that %s is read as far as possible, and set aside",
+    async (_title, raw, readable, damaged) => {
+      window.localStorage.setItem("hidden-names-blommor", raw);
+      const { user } = await open();
+      expect(sortedNames()).toEqual(without(...readable));
+      await hide(user, "Nejlika");
+      expect(sortedNames()).toEqual(without(...readable, "Nejlika"));
+      expect(window.localStorage.getItem("hidden-names-blommor-damaged")).toBe(damaged);
+    },
+  );
 });
 
 test("focus moves to the suggestions when the focused button disappears with its card", async () => {

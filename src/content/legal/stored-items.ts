@@ -10,7 +10,6 @@ export interface StoredItem {
   readonly lasts: string;
 }
 
-const UNTIL_CLEARED = "Tills du rensar webbläsaren.";
 const COUNTED = `Räknas i ${formatDuration(RATE_LIMIT_WINDOW_MS / 60_000, "minute")}. Raden skrivs över vid nästa försök.`;
 
 export const STORED_ITEMS: readonly StoredItem[] = [
@@ -27,11 +26,11 @@ export const STORED_ITEMS: readonly StoredItem[] = [
     lasts: "Tills du tar bort dem.",
   },
   {
-    label: "Räddade favoriter",
+    label: "Räddade uppgifter",
     key: "favorites-damaged",
     purpose:
-      "En sparad favoritlista som inte gick att läsa läggs undan här i stället för att skrivas över. Detsamma gäller dolda namn.",
-    lasts: UNTIL_CLEARED,
+      "En sparad favorit som inte gick att läsa läggs undan här i stället för att skrivas över. Detsamma gäller dolda namn och rum, under sina namn.",
+    lasts: "Tills du rensar webbläsaren, eller lämnar rummet.",
   },
   {
     label: "Dolda namn",

@@ -4,42 +4,43 @@
  * is no network. Tabs are kept in step. What storage does not take stays in memory, and `isStorageBlocked`
  * says so.
  */
-import { atom, computed, onMount, type ReadableAtom } from "nanostores";
+import { computed, type ReadableAtom } from "nanostores";
 import * as v from "valibot";
-import { onStoredElsewhere, readStored, writeStored } from "@/lib/browser-storage.ts";
+import { storedList } from "@/lib/stored-list.ts";
 import { createSecret } from "./room-links.ts";
-import { type MemberRoom, memberRoomSchema, type TimedAnswer } from "./rooms-api.ts";
+import { answerSchema, type MemberRoom, memberRoomSchema, type TimedAnswer } from "./rooms-api.ts";
 
-const ROOMS_KEY = "namnfynd-rooms";
-const ANSWERS_KEY = "namnfynd-room-answers";
-const LAST_SEEN_KEY = "namnfynd-rooms-seen";
-const DRAFT_KEY = "namnfynd-room-draft";
+/** Of what is kept here. */
+const VERSION = 1;
 
 const roomSchema = v.object({
   /** Of the member. */
   secret: v.string(),
   role: v.picklist(["decider", "guest"]),
   /** Of the link for the other; null when another browser has made it. */
-  invitation: v.nullable(v.string()),
+  invitation: v.optional(v.nullable(v.string()), null),
   /** Of the link for guests; null when there is none, or another browser has made it. */
-  familyInvitation: v.nullable(v.string()),
+  familyInvitation: v.optional(v.nullable(v.string()), null),
   /** Whether the visitor has been shown the link that opens the room elsewhere. */
-  hasSavedLink: v.boolean(),
+  hasSavedLink: v.optional(v.boolean(), false),
   /** Beside the names in this browser. */
-  surname: v.string(),
-  siblings: v.array(v.string()),
+  surname: v.optional(v.string(), ""),
+  siblings: v.optional(v.array(v.string()), []),
   /** How far the server's clock is ahead of the browser's, in milliseconds. */
-  clockOffset: v.number(),
+  clockOffset: v.optional(v.number(), 0),
   /** Of the last answer, in milliseconds by the server's clock. */
-  lastTime: v.number(),
+  lastTime: v.optional(v.number(), 0),
 });
 
 /** A room that this browser can open. */
 export type KeptRoom = v.InferOutput<typeof roomSchema>;
 
-const answerSchema = v.object({
+/** An answer that is not sent. */
+const unsentSchema = v.object({
+  /** The member's secret. */
+  room: v.string(),
   name: v.string(),
-  answer: v.nullable(v.picklist(["no", "maybe", "yes"])),
+  answer: v.nullable(answerSchema),
   note: v.optional(v.nullable(v.string())),
   time: v.string(),
 });
@@ -58,29 +59,60 @@ export type RoomDraft = v.InferOutput<typeof draftSchema>;
 /** Answers that are not sent, by the member's secret. */
 type Outbox = Readonly<Record<string, readonly TimedAnswer[]>>;
 
-/** Rooms, by the member's secret. */
-type LastSeen = Readonly<Record<string, MemberRoom>>;
+const rooms = storedList<KeptRoom>("namnfynd-rooms", {
+  parse: parseWith(v.looseObject(roomSchema.entries)),
+  idOf: ({ secret }) => secret,
+  version: VERSION,
+});
 
-const blocked = atom(false);
+const outbox = storedList<v.InferOutput<typeof unsentSchema>>("namnfynd-room-answers", {
+  parse: parseWith(v.looseObject(unsentSchema.entries)),
+  idOf: ({ room, name }) => JSON.stringify([room, name]),
+  version: VERSION,
+  unversionedItems: (content) =>
+    entriesOf(content)?.flatMap(([room, answers]) =>
+      Array.isArray(answers)
+        ? answers.map((answer: unknown) => (isObject(answer) ? { ...answer, room } : answer))
+        : [answers],
+    ),
+});
+
+const seenSchema = v.object({ secret: v.string(), room: memberRoomSchema });
+
+const lastSeen = storedList<v.InferOutput<typeof seenSchema>>("namnfynd-rooms-seen", {
+  parse: parseWith(seenSchema),
+  idOf: ({ secret }) => secret,
+  version: VERSION,
+  unversionedItems: (content) => entriesOf(content)?.map(([secret, room]) => ({ secret, room })),
+  // The server has it.
+  isDisposable: true,
+});
+
+/** One at most. */
+const draft = storedList<RoomDraft>("namnfynd-room-draft", {
+  parse: parseWith(v.looseObject(draftSchema.entries)),
+  idOf: ({ secret }) => secret,
+  version: VERSION,
+  unversionedItems: (content) => (content === null ? [] : [content]),
+});
 
 /** Whether the browser refuses to store what it should keep. */
-export const isStorageBlocked: ReadableAtom<boolean> = blocked;
-
-const rooms = storedValue<readonly KeptRoom[]>(ROOMS_KEY, v.array(roomSchema), []);
-const outbox = storedValue<Outbox>(ANSWERS_KEY, v.record(v.string(), v.array(answerSchema)), {});
-
-const lastSeen = storedValue<LastSeen>(LAST_SEEN_KEY, v.record(v.string(), memberRoomSchema), {});
-
-const draft = storedValue<RoomDraft | null>(DRAFT_KEY, v.nullable(draftSchema), null);
+export const isStorageBlocked: ReadableAtom<boolean> = computed(
+  [rooms.state, outbox.state],
+  (...states) => states.some(({ problem }) => problem === "unavailable"),
+);
 
 /** The rooms of this browser; the one opened last is first. */
-export const keptRooms: ReadableAtom<readonly KeptRoom[]> = rooms.state;
+export const keptRooms: ReadableAtom<readonly KeptRoom[]> = computed(
+  rooms.state,
+  ({ entries }) => entries,
+);
 
 /** The room that the page shows. */
-export const currentRoom = computed(rooms.state, ([room]) => room ?? null);
+export const currentRoom = computed(rooms.state, ({ entries: [room] }) => room ?? null);
 
 /** The room that the visitor is about to create or join. */
-export const roomDraft: ReadableAtom<RoomDraft | null> = draft.state;
+export const roomDraft = computed(draft.state, ({ entries: [kept] }) => kept ?? null);
 
 /**
  * Keeps the secrets of a room that the visitor is about to create, or join by an invitation. A call that is
@@ -88,17 +120,17 @@ export const roomDraft: ReadableAtom<RoomDraft | null> = draft.state;
  */
 export function keepDraft(invitation?: Pick<RoomDraft, "kind" | "invitation">): RoomDraft {
   const { kind, invitation: code } = invitation ?? { kind: "own" as const, invitation: null };
-  const earlier = draft.read();
+  const [earlier] = draft.read();
   const isSame = earlier?.kind === kind && (code === null || earlier.invitation === code);
   if (earlier && isSame) return earlier;
   const kept = { kind, invitation: code ?? createSecret(), secret: createSecret() };
-  draft.write(kept);
+  draft.write([kept]);
   return kept;
 }
 
 /** Forgets what the visitor was about to do. */
 export function forgetDraft(): void {
-  draft.write(null);
+  draft.write([]);
 }
 
 /** Keeps a room and opens it. */
@@ -132,25 +164,30 @@ export function updateRoom(secret: string, changes: Partial<Omit<KeptRoom, "secr
 export function forgetRoom(secret: string): void {
   rooms.write(rooms.read().filter((room) => room.secret !== secret));
   keepLastSeen(secret, null);
-  const { [secret]: _, ...others } = outbox.read();
-  outbox.write(others);
+  outbox.write(outbox.read().filter(({ room }) => room !== secret));
+  for (const list of [rooms, outbox, draft]) list.forgetDamaged(secret);
 }
 
 /** Keeps what the server has said about a room: null when there is none. */
 export function keepLastSeen(secret: string, room: MemberRoom | null): void {
-  const { [secret]: _, ...others } = lastSeen.read();
+  const others = lastSeen.read().filter((seen) => seen.secret !== secret);
   // A room that is left meanwhile leaves nothing behind.
   const isKept = rooms.read().some((kept) => kept.secret === secret);
-  lastSeen.write(room && isKept ? { ...others, [secret]: room } : others);
+  lastSeen.write(room && isKept ? [...others, { secret, room }] : others);
 }
 
 /** A member's room as the server last described it to this browser; null when it never has. */
 export function lastSeenRoom(secret: string): MemberRoom | null {
-  return lastSeen.read()[secret] ?? null;
+  return lastSeen.read().find((seen) => seen.secret === secret)?.room ?? null;
 }
 
 /** The answers that the server does not have yet, by the member's secret. */
-export const unsentAnswers: ReadableAtom<Outbox> = outbox.state;
+export const unsentAnswers: ReadableAtom<Outbox> = computed(outbox.state, ({ entries }) => {
+  const secrets = new Set(entries.map(({ room }) => room));
+  return Object.fromEntries(
+    [...secrets].map((secret) => [secret, entries.filter(({ room }) => room === secret)]),
+  );
+});
 
 /** Keeps an answer until the server has it. Its time is later than that of every earlier answer. */
 export function keepAnswer(
@@ -160,33 +197,31 @@ export function keepAnswer(
   const room = rooms.read().find((kept) => kept.secret === secret);
   const time = nextTime(Date.now() + (room?.clockOffset ?? 0), room?.lastTime ?? 0);
   updateRoom(secret, { lastTime: time });
-  const unsent = keptAnswersOf(secret);
-  const earlier = unsent.find((other) => other.name === name);
+  const earlier = keptAnswersOf(secret).find((other) => other.name === name);
   const keptNote = note === undefined ? earlier?.note : note;
-  outbox.write({
-    ...outbox.read(),
-    [secret]: [
-      ...unsent.filter((other) => other.name !== name),
-      {
-        name,
-        answer,
-        time: new Date(time).toISOString(),
-        ...(keptNote !== undefined && { note: keptNote }),
-      },
-    ],
-  });
+  outbox.write([
+    ...outbox.read().filter((other) => other.room !== secret || other.name !== name),
+    {
+      room: secret,
+      name,
+      answer,
+      time: new Date(time).toISOString(),
+      ...(keptNote !== undefined && { note: keptNote }),
+    },
+  ]);
 }
 
 /** A member's answers that the server does not have yet, those of other tabs too. */
 export function keptAnswersOf(secret: string): readonly TimedAnswer[] {
-  return outbox.read()[secret] ?? [];
+  return outbox.read().filter(({ room }) => room === secret);
 }
 
 /** Removes answers that the server has, unless there is a newer one to the same name. */
 export function removeSent(secret: string, sent: readonly TimedAnswer[]): void {
   const times = new Map(sent.map(({ name, time }) => [name, time]));
-  const newer = keptAnswersOf(secret).filter(({ name, time }) => times.get(name) !== time);
-  outbox.write({ ...outbox.read(), [secret]: newer });
+  const isSent = (answer: v.InferOutput<typeof unsentSchema>) =>
+    answer.room === secret && times.get(answer.name) === answer.time;
+  outbox.write(outbox.read().filter((answer) => !isSent(answer)));
 }
 
 /** @returns the time now, or the next one after the last answer where the clock has gone back */
@@ -194,58 +229,18 @@ function nextTime(now: number, last: number): number {
   return Math.max(now, last + 1);
 }
 
-interface StoredValue<T> {
-  readonly state: ReadableAtom<T>;
-  /** The newest value, including what another tab has written. */
-  readonly read: () => T;
-  readonly write: (value: T) => void;
+function parseWith<Output>(schema: v.GenericSchema<unknown, Output>) {
+  return (item: unknown): Output | null => {
+    const { success, output } = v.safeParse(schema, item);
+    return success ? output : null;
+  };
 }
 
-/** A value in the browser's storage as JSON. What cannot be read counts as empty. */
-function storedValue<T>(
-  key: string,
-  schema: v.GenericSchema<unknown, T>,
-  empty: T,
-): StoredValue<T> {
-  const state = atom(empty);
+/** The entries of a record; undefined when it is none. */
+function entriesOf(content: unknown): readonly [string, unknown][] | undefined {
+  return isObject(content) ? Object.entries(content) : undefined;
+}
 
-  function read(): T {
-    if (blocked.value) return state.value;
-    try {
-      return parse(readStored(key));
-    } catch {
-      blocked.set(true);
-      return state.value;
-    }
-  }
-
-  function parse(text: string | null): T {
-    if (text === null) return empty;
-    try {
-      const { success, output } = v.safeParse(schema, JSON.parse(text));
-      return success ? output : empty;
-    } catch {
-      return empty;
-    }
-  }
-
-  onMount(state, () => {
-    // A page is prerendered without a browser.
-    if (typeof window === "undefined") return;
-    state.set(read());
-    return onStoredElsewhere(key, () => state.set(read()));
-  });
-
-  return {
-    state,
-    read,
-    write(value) {
-      state.set(value);
-      try {
-        writeStored(key, JSON.stringify(value));
-      } catch {
-        blocked.set(true);
-      }
-    },
-  };
+function isObject(content: unknown): content is object {
+  return typeof content === "object" && content !== null && !Array.isArray(content);
 }

@@ -8,7 +8,7 @@ import { BackendError } from "@/lib/backend-error.ts";
 import { callPublicFunction, type PublicCallOptions } from "@/lib/call-public-function.ts";
 import { backendAddress } from "@/lib/env.ts";
 
-const answerSchema = v.picklist(["no", "maybe", "yes"]);
+export const answerSchema = v.picklist(["no", "maybe", "yes"]);
 
 /** What a member thinks of a name. */
 export type Answer = v.InferOutput<typeof answerSchema>;
@@ -121,7 +121,12 @@ export async function sendAnswers(
   secret: string,
   answers: readonly TimedAnswer[],
 ): Promise<v.InferOutput<typeof answeredSchema>> {
-  const rows = answers.map(({ time, ...answer }) => ({ ...answer, client_time: time }));
+  const rows = answers.map(({ name, answer, note, time }) => ({
+    name,
+    answer,
+    note,
+    client_time: time,
+  }));
   return call("answer_in_room", { secret, answers: rows }, answeredSchema, { keepalive: true });
 }
 

@@ -1,5 +1,5 @@
 /** The theme that the visitor has chosen, in the storage of the browser. */
-import { readStored, removeStored, writeStored } from "@/lib/browser-storage.ts";
+import { onStoredElsewhere, readStored, removeStored, writeStored } from "@/lib/browser-storage.ts";
 
 /** Storage key, also read by the script in index.html before the first paint. */
 const KEY = "theme";
@@ -37,10 +37,5 @@ export function applyTheme(theme: Theme): void {
 
 /** Calls the listener with each theme that is chosen in another tab. Returns a function that stops this. */
 export function followStoredTheme(listener: (theme: Theme) => void): () => void {
-  const follow = ({ key }: StorageEvent) => {
-    // Null when everything has been removed.
-    if (key === KEY || key === null) listener(storedTheme());
-  };
-  window.addEventListener("storage", follow);
-  return () => window.removeEventListener("storage", follow);
+  return onStoredElsewhere(KEY, () => listener(storedTheme()));
 }

@@ -1,8 +1,6 @@
 /** A ranking that is not finished, kept in the browser: questions can be answered at several times. */
 import * as v from "valibot";
-import { readStored, removeStored, writeStored } from "@/lib/browser-storage.ts";
-
-const KEY = "namnfynd-room-ranking";
+import { storedList } from "@/lib/stored-list.ts";
 
 const progressSchema = v.object({
   room: v.string(),
@@ -14,25 +12,26 @@ const progressSchema = v.object({
 
 export type Progress = v.InferOutput<typeof progressSchema>;
 
+/** Of one room at a time. */
+const kept = storedList<Progress>("namnfynd-room-ranking", {
+  parse(item) {
+    const { success, output } = v.safeParse(v.looseObject(progressSchema.entries), item);
+    return success ? output : null;
+  },
+  idOf: ({ room }) => room,
+  version: 1,
+  unversionedItems: (content) => (content === null ? [] : [content]),
+  // The same questions can be answered again.
+  isDisposable: true,
+});
+
 /** The unfinished ranking of a room; null when there is none, or it has a name that is no match any more. */
 export function readProgress(room: string, matches: readonly string[]): Progress | null {
-  try {
-    const { success, output } = v.safeParse(progressSchema, JSON.parse(readStored(KEY) ?? "null"));
-    const isUsable =
-      success && output.room === room && output.names.every((name) => matches.includes(name));
-    return isUsable ? output : null;
-  } catch (error) {
-    console.warn("An unfinished ranking cannot be read", error);
-    return null;
-  }
+  const progress = kept.read().find((it) => it.room === room);
+  return progress?.names.every((name) => matches.includes(name)) ? progress : null;
 }
 
-/** Keeps an unfinished ranking, of one room at a time; null removes it. */
+/** Keeps an unfinished ranking; null removes it. */
 export function keepProgress(progress: Progress | null): void {
-  try {
-    if (progress) writeStored(KEY, JSON.stringify(progress));
-    else removeStored(KEY);
-  } catch (error) {
-    console.warn("An unfinished ranking is kept only while the page is open", error);
-  }
+  kept.write(progress ? [progress] : []);
 }
