@@ -1,3 +1,4 @@
+import { forgetPendingFavorites } from "./pending-favorites.ts";
 import { clearPendingSubscription } from "./pending-subscription.ts";
 import { clearSecurityLog } from "./security-log.ts";
 import { removeStoredSession } from "./stored-session.ts";
@@ -6,5 +7,6 @@ import { removeStoredSession } from "./stored-session.ts";
 export function forgetAccount(): void {
   clearSecurityLog();
   clearPendingSubscription();
+  forgetPendingFavorites();
   removeStoredSession();
 }

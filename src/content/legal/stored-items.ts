@@ -33,6 +33,12 @@ export const STORED_ITEMS: readonly StoredItem[] = [
     lasts: "Tills du rensar webbläsaren, eller lämnar rummet.",
   },
   {
+    label: "Favoriter på väg",
+    key: "namnfynd-pending-favorites",
+    purpose: "Ändringar av favoriter i ditt konto som inte har kommit fram än.",
+    lasts: "Tills de är sparade i kontot.",
+  },
+  {
     label: "Dolda namn",
     key: "hidden-names-",
     purpose: "Namn som du har bett att slippa se, en lista för varje generator.",

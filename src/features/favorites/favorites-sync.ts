@@ -5,6 +5,12 @@ import { BackendError } from "@/lib/backend-error.ts";
 import { cleanText } from "@/lib/clean-text.ts";
 import { formatCount } from "@/lib/format-count.ts";
 import type { NamesStore } from "@/lib/names-store.ts";
+import {
+  type FavoritesByPage,
+  type PendingChange,
+  pendingFavoritesOf,
+  withChange,
+} from "@/lib/pending-favorites.ts";
 import { FAVORITES_PAGES } from "@/name-ui/favorites/favorites-by-page.tsx";
 import { accountFavorites, unsavedFavorites } from "@/name-ui/favorites/favorites-store.ts";
 import { savedFavoritesOf } from "@/name-ui/favorites/saved-favorites.ts";
@@ -18,14 +24,21 @@ const NOT_REMOVED = "Vi kunde inte ta bort favoriten ur ditt konto. Försök ige
  * Keeps the favourites of every page in sync with the user's account. Those that the browser already
  * has are moved there only when the user asks for it: a stranger's link may have signed in.
  *
+ * What the account was last seen to have and what is on its way there are kept apart, and the hearts show their sum.
+ * What is on its way is in the browser's storage until the server has it.
+ *
  * @param canSave whether the plan saves favourites in the account; without it the saved ones can be
  *   seen and removed, and new ones stay in the browser
  * @returns a function that stops the sync
  */
 export function startFavoritesSync(userId: string, canSave: boolean): () => void {
   let isStopped = false;
-  /** The favourites in the account, by page. */
-  const saved = atom<ReadonlyMap<string, readonly string[]>>(new Map());
+  const fetched = atom<FavoritesByPage>(new Map());
+  const pending = pendingFavoritesOf(userId);
+  /** The favourites in the account, once what is on its way has arrived. */
+  const saved = computed([fetched, pending.state], (inAccount, changes) =>
+    changes.reduce(withChange, inAccount),
+  );
   const stores = new Map<string, NamesStore>();
   /** What the browser has had before, by page. */
   const earlier = new Map(FAVORITES_PAGES.map((page) => [page, savedFavoritesOf(page).read()]));
@@ -40,45 +53,39 @@ export function startFavoritesSync(userId: string, canSave: boolean): () => void
     return saved.get().get(page) ?? [];
   }
 
-  function setSaved(page: string, names: readonly string[]): void {
-    saved.set(new Map(saved.get()).set(page, names));
+  function change(page: string, kind: PendingChange["kind"], names: readonly string[]): void {
+    const added = pending.add({ page, kind, names });
+    enqueue(() => send(added));
   }
 
-  function add(page: string, local: NamesStore, names: readonly string[]): void {
-    setSaved(page, union(savedOn(page), names));
-    enqueue(() => upload(page, local, names));
-  }
-
-  /** Returns whether it worked; the browser keeps the names until it has. */
-  async function upload(
-    page: string,
-    local: NamesStore,
-    names: readonly string[],
-  ): Promise<boolean> {
+  /** Returns whether it worked; names that are not saved stay in the browser. */
+  async function send(sent: PendingChange): Promise<boolean> {
+    const { page, kind, names } = sent;
     try {
-      await saveFavorites(userId, page, names);
-      local.write(without(local.read(), names));
+      if (kind === "add") await saveFavorites(userId, page, names);
+      else await removeFavorites(userId, page, names);
+      fetched.set(withChange(fetched.get(), sent));
+      if (kind === "add") removeLocal(page, names);
       return true;
     } catch (error) {
-      console.error("Favourites cannot be saved", error);
-      local.write(union(local.read(), names));
-      setSaved(page, without(savedOn(page), names));
-      showError(`${isAccountFull(error) ? accountFullText() : NOT_SAVED} ${keptText(names)}`);
+      console.error("Favourites cannot be changed", error);
+      if (kind === "add") {
+        const local = savedFavoritesOf(page);
+        local.write(union(local.read(), names));
+        showError(`${isAccountFull(error) ? accountFullText() : NOT_SAVED} ${keptText(names)}`);
+      } else {
+        showError(NOT_REMOVED);
+      }
       return false;
+    } finally {
+      pending.remove(sent);
     }
   }
 
-  function remove(page: string, names: readonly string[]): void {
-    setSaved(page, without(savedOn(page), names));
-    enqueue(async () => {
-      try {
-        await removeFavorites(userId, page, names);
-      } catch (error) {
-        console.error("Favourites cannot be removed", error);
-        setSaved(page, union(savedOn(page), names));
-        showError(NOT_REMOVED);
-      }
-    });
+  function removeLocal(page: string, names: readonly string[]): void {
+    const local = savedFavoritesOf(page);
+    if (names.some((name) => local.read().includes(name)))
+      local.write(without(local.read(), names));
   }
 
   function createStore(page: string, local: NamesStore): NamesStore {
@@ -96,10 +103,10 @@ export function startFavoritesSync(userId: string, canSave: boolean): () => void
         const removedFromAccount = removed.filter((name) => savedOn(page).includes(name));
         const savable = canSave ? added.filter(isSavable) : [];
         const unsavable = without(added, savable);
-        if (savable.length > 0) add(page, local, savable);
+        if (savable.length > 0) change(page, "add", savable);
         if (unsavable.length > 0) local.write(union(local.read(), unsavable));
         if (removed.length > 0) local.write(without(local.read(), removed));
-        if (removedFromAccount.length > 0) remove(page, removedFromAccount);
+        if (removedFromAccount.length > 0) change(page, "remove", removedFromAccount);
       },
     };
   }
@@ -113,12 +120,10 @@ export function startFavoritesSync(userId: string, canSave: boolean): () => void
     const pages = FAVORITES_PAGES.map((page) => ({ page, names: unsavedOn(page) })).filter(
       ({ names }) => names.length > 0,
     );
-    for (const { page, names } of pages) setSaved(page, union(savedOn(page), names));
+    const changes = pages.map((added) => pending.add({ ...added, kind: "add" }));
     enqueue(async () => {
       let isSaved = true;
-      for (const { page, names } of pages) {
-        isSaved = (await upload(page, savedFavoritesOf(page), names)) && isSaved;
-      }
+      for (const added of changes) isSaved = (await send(added)) && isSaved;
       if (isSaved) showSuccess("Favoriterna är sparade i ditt konto.");
     });
   }
@@ -127,7 +132,7 @@ export function startFavoritesSync(userId: string, canSave: boolean): () => void
   function addRecent(): void {
     for (const page of FAVORITES_PAGES) {
       const recent = without(unsavedOn(page), earlier.get(page) ?? []);
-      if (recent.length > 0) add(page, savedFavoritesOf(page), recent);
+      if (recent.length > 0) change(page, "add", recent);
     }
   }
 
@@ -152,8 +157,8 @@ export function startFavoritesSync(userId: string, canSave: boolean): () => void
 
   async function fetchSaved(): Promise<void> {
     try {
-      const fetched = await fetchFavorites(userId);
-      if (!isStopped) saved.set(fetched);
+      const inAccount = await fetchFavorites(userId);
+      if (!isStopped) fetched.set(inAccount);
     } catch (error) {
       // The session has ended: the account was deleted, and its page is still open.
       if (error instanceof BackendError && error.failure === "signed-out") return stop();
@@ -176,6 +181,12 @@ export function startFavoritesSync(userId: string, canSave: boolean): () => void
     accountFavorites.set(null);
   }
 
+  /** Sends what an earlier visit has not. */
+  async function sendRemaining(): Promise<void> {
+    for (const remaining of pending.read()) await send(remaining);
+  }
+
+  enqueue(sendRemaining);
   enqueue(async () => {
     await fetchSaved();
     if (isStopped) return;

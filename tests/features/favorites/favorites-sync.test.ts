@@ -180,6 +180,62 @@ test("saves and removes in the order of the clicks", async () => {
   await waitFor(() => expect(account.get(page)).toEqual(["Elsa"]));
 });
 
+test("what is changed while the account's favourites are fetched again shows at once, and stays", async () => {
+  const { page, local } = pageWith();
+  account.set(page, ["Alva", "Elsa"]);
+  const storeOf = await signIn();
+  const store = storeOf(page, local);
+  const fetching = deferred<void>();
+  vi.mocked(api.fetchFavorites).mockImplementationOnce(async () => {
+    const fetched = new Map([...account].map(([key, names]) => [key, [...names]]));
+    await fetching.promise;
+    return fetched;
+  });
+  document.dispatchEvent(new Event("visibilitychange"));
+  await waitFor(() => expect(api.fetchFavorites).toHaveBeenCalledTimes(2));
+  add(store, "Nora");
+  remove(store, "Alva");
+  const shown: string[][] = [];
+  const stopWatching = store.state.subscribe(({ names }) => shown.push([...names].sort()));
+  fetching.resolve();
+  await waitFor(() => expect(account.get(page)).toEqual(["Elsa", "Nora"]));
+  await waitFor(() => expect(api.removeFavorites).toHaveBeenCalled());
+  expect(new Set(shown.map(String))).toEqual(new Set(["Elsa,Nora"]));
+  expect(namesOf(store)).toEqual(["Elsa", "Nora"]);
+  stopWatching();
+});
+
+test("a change whose page was closed before the server had it is sent by the next one", async () => {
+  const { page, local } = pageWith();
+  account.set(page, ["Alva"]);
+  const storeOf = await signIn();
+  const store = storeOf(page, local);
+  const unanswered = deferred<void>();
+  vi.mocked(api.saveFavorites).mockImplementationOnce(() => unanswered.promise);
+  add(store, "Nora");
+  remove(store, "Alva");
+  await waitFor(() => expect(api.saveFavorites).toHaveBeenCalled());
+  stop();
+
+  await signIn();
+  await waitFor(() => expect(account.get(page)).toEqual(["Nora"]));
+  unanswered.resolve();
+});
+
+test("a change that was not sent is nobody else's", async () => {
+  const { page, local } = pageWith();
+  const storeOf = await signIn();
+  vi.mocked(api.saveFavorites).mockImplementationOnce(() => new Promise(() => {}));
+  add(storeOf(page, local), "Nora");
+  await waitFor(() => expect(api.saveFavorites).toHaveBeenCalledTimes(1));
+  stop();
+
+  stop = startFavoritesSync("u2", true);
+  await waitFor(() => expect(accountFavorites.get()).not.toBeNull());
+  expect(api.saveFavorites).toHaveBeenCalledTimes(1);
+  expect(accountFavorites.get()?.(page, local).read()).toEqual([]);
+});
+
 test("a failed save keeps the favourite in the browser, with an error toast", async () => {
   const { page, local } = pageWith();
   const storeOf = await signIn();
