@@ -7,7 +7,11 @@ import { restoreSession } from "@/features/auth/session/restore-session.ts";
 import { registerServiceWorker } from "@/features/offline/register-service-worker.ts";
 import { startAnalytics } from "@/lib/analytics.ts";
 import { startErrorReports } from "@/lib/error-reports.ts";
-import { removeForeignNodes, tolerateForeignChanges } from "@/lib/foreign-changes.ts";
+import {
+  isChangedByOthers,
+  removeForeignNodes,
+  tolerateForeignChanges,
+} from "@/lib/foreign-changes.ts";
 import { createDefaultPolicy } from "@/lib/trusted-types.ts";
 import "./styles.css";
 
@@ -28,13 +32,11 @@ const app = (
   </StrictMode>
 );
 
-// Noted by the script in index.html.
-const isChangedByOthers = "changedByOthers" in document.documentElement.dataset;
-if (isChangedByOthers) removeForeignNodes(container);
+if (isChangedByOthers()) removeForeignNodes(container);
 
-/** React has rendered the page anew, since the prerendered one was not as expected. */
+/** React has rendered a part of the page again, since the prerendered one was not as expected. */
 function handleRecoverableError(error: unknown) {
-  if (isChangedByOthers) console.info("Others had changed the page before it was hydrated", error);
+  if (isChangedByOthers()) console.info("Others changed the page before it was hydrated", error);
   else reportError(error);
 }
 

@@ -7,11 +7,20 @@
 /** The elements in whose place React believes a text node to be. */
 const replacements = new WeakMap<Node, Element>();
 
+let isChanged = false;
+
+/** Whether others have changed the page: what React then finds different from what it expects is no fault of ours. */
+export function isChangedByOthers(): boolean {
+  return isChanged;
+}
+
 /**
  * Makes removing and inserting take the element that has replaced a text node for the text node, and puts a text node
  * that React has changed back in its place, where it is translated again. To be called once, before React renders.
  */
 export function tolerateForeignChanges(): void {
+  // Noted by the script in index.html, until now.
+  isChanged = "changedByOthers" in document.documentElement.dataset;
   const { removeChild, insertBefore } = Node.prototype;
 
   Node.prototype.removeChild = function <Child extends Node>(this: Node, child: Child): Child {
@@ -46,6 +55,7 @@ export function tolerateForeignChanges(): void {
         if (removed.nodeType !== Node.TEXT_NODE || removed.parentNode) continue;
         const replacement = [...addedNodes, previousSibling, nextSibling].find(isFont);
         if (!replacement) continue;
+        isChanged = true;
         replacements.set(removed, replacement);
         observer.observe(removed, { characterData: true });
       }

@@ -132,7 +132,10 @@ const SECTIONS: readonly LongReadSection[] = [
           <FactTable
             caption="Klassiker utöver regeln, med siffror"
             columns={["Namn", "Vad siffrorna säger"]}
-            rows={LISTED_CLASSICS}
+            rows={LISTED_CLASSICS.map(({ subject, ...row }) => ({
+              ...row,
+              subject: <span translate="no">{subject}</span>,
+            }))}
           />
         </details>
       </>

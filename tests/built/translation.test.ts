@@ -4,7 +4,17 @@ import { givenNameList } from "@/generators/given-name-list.ts";
 import { allDocuments } from "./site.ts";
 
 /** Words of the site that are names as well. */
-const WORDS = new Set(["Alla", "April", "Dag", "Dina", "Junior", "Lista", "Mina", "Samma"]);
+const WORDS = new Set([
+  "Alla",
+  "April",
+  "Dag",
+  "Dina",
+  "Junior",
+  "Lista",
+  "Lotta",
+  "Mina",
+  "Samma",
+]);
 
 const names = new Set(givenNameList.map(({ name }) => name).filter((name) => !WORDS.has(name)));
 

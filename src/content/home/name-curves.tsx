@@ -31,7 +31,9 @@ const YEARS = Array.from({ length: Math.floor((LAST_YEAR - FIRST_YEAR) / STEP) +
 export function NameCurves() {
   return (
     <div className="flex h-full flex-col">
-      <h3>{CROSSING} gick Astrid om Emma</h3>
+      <h3>
+        {CROSSING} gick <span translate="no">Astrid</span> om <span translate="no">Emma</span>
+      </h3>
       <p className="mt-1 text-sm text-ink-soft">
         Flickor per år med namnet. SCB,{" "}
         <span className="whitespace-nowrap">
@@ -91,7 +93,9 @@ function End({ name, count, mark }: { name: string; count: number; mark: string 
     <div style={{ bottom: share(count) }} className="absolute left-full leading-[1.35]">
       <span className={`absolute size-2.5 -translate-x-1/2 -translate-y-1/2 ${mark}`} />
       <span className="absolute left-3 -translate-y-1/2">
-        <b className="block font-semibold text-ink">{name}</b>
+        <b className="block font-semibold text-ink" translate="no">
+          {name}
+        </b>
         <span className="whitespace-nowrap">
           {formatCount(count)}
           <span className="max-sm:hidden">&nbsp;år {LAST_YEAR}</span>

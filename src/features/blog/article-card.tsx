@@ -25,6 +25,7 @@ export function ArticleCard({ article, index }: { article: Article; index: numbe
         {sign.lines.map((line) => (
           <span
             key={line}
+            translate="no"
             className="font-display text-2xl leading-[1.1] font-semibold tracking-[-0.02em]"
           >
             {line}
