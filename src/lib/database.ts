@@ -115,6 +115,7 @@ export type Database = {
           updated_at: string;
         };
         Insert: {
+          id?: string;
           user_id?: string;
           title: string;
           names?: string[];

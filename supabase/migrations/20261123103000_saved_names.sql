@@ -45,7 +45,8 @@ create index name_lists_of_user on public.name_lists (user_id, updated_at desc);
 
 alter table public.name_lists enable row level security;
 revoke all on public.name_lists from anon, authenticated;
-grant select, insert (user_id, title, names, is_public), update (title, names, is_public)
+-- The client makes the id, so that a repeated call creates nothing twice.
+grant select, insert (id, user_id, title, names, is_public), update (title, names, is_public)
   on public.name_lists to authenticated;
 
 -- Creating and changing lists requires a plan with the feature; reading and deleting does not.

@@ -96,6 +96,16 @@ describe("rows of other users", () => {
     expect(await rowsOf("name_lists", victim.id)).toEqual([]);
   });
 
+  test("cannot be taken by creating a list under the id of another", async () => {
+    const list = await newList(victim.id, { is_public: true });
+    const taken = { id: list.id, user_id: premium.id, title: "Kapad" };
+    const { error } = await premium.client.from("name_lists").insert(taken);
+    // The site takes this for a call of its own that is repeated, and finds that it is not.
+    expect(error?.code).toBe("23505");
+    expect(await rowsOf("name_lists", victim.id)).toEqual([list]);
+    await service.from("name_lists").delete().eq("id", list.id);
+  });
+
   test("cannot be overwritten by an upsert of a list", async () => {
     const list = await newList(victim.id, { is_public: true });
     for (const user_id of [victim.id, premium.id]) {

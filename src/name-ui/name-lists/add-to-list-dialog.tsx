@@ -104,11 +104,13 @@ function Choices({ lists, names, isBusy, onAdd }: ChoicesProps) {
 
 function NewList({ isBusy, onAdd }: TargetsProps) {
   const [title, setTitle] = useState("");
+  // The same when the button is pressed again, since an answer was lost.
+  const [id] = useState(() => crypto.randomUUID());
   const { form, errors, show } = useFieldErrors<"title">();
 
   function submit(event: FormEvent) {
     event.preventDefault();
-    if (!show({ title: validateTitle(title) })) onAdd({ title: cleanText(title) });
+    if (!show({ title: validateTitle(title) })) onAdd({ id, title: cleanText(title) });
   }
 
   return (

@@ -32,21 +32,42 @@ export async function hasNameLists(): Promise<boolean> {
   return data.length > 0;
 }
 
-/** Creates a list, and returns it as stored. */
-export async function insertNameList(
-  { title, names }: ListContent,
-  isPublic = false,
-): Promise<NameList> {
+/** A list that is to be created. */
+export interface NewList extends ListContent {
+  /** A UUID that the browser has made, so that a call can be repeated when its answer was lost. */
+  readonly id: string;
+}
+
+/** Of Postgres: a row with this key exists. */
+const UNIQUE_VIOLATION = "23505";
+
+/**
+ * Creates a list, and returns it as stored. Called again with the same id, it creates nothing more: the list then has
+ * the content of the last call.
+ */
+export async function insertNameList(list: NewList, isPublic = false): Promise<NameList> {
+  const { id, title, names } = list;
   const { data: auth, error: authError } = await backendClient().auth.getSession();
   if (authError) throw toBackendError(authError);
   if (!auth.session) throw new BackendError("Nobody is signed in", "signed-out");
   const { data, error, status } = await backendClient()
     .from("name_lists")
-    .insert({ user_id: auth.session.user.id, title, names: [...names], is_public: isPublic })
+    .insert({ id, user_id: auth.session.user.id, title, names: [...names], is_public: isPublic })
     .select()
     .single();
+  if (error?.code === UNIQUE_VIOLATION) return replaceContent(list);
   if (error) throw toBackendError(error, status);
   return data;
+}
+
+/** Gives the list that an earlier call has created the content of this one. */
+async function replaceContent({ id, ...content }: NewList): Promise<NameList> {
+  const stored = await fetchNameList(id);
+  if (!stored) throw new BackendError("The id of the list is taken", "refused");
+  if (hasSameContent(stored, content)) return stored;
+  const result = await updateNameList(stored, content);
+  if (result.status === "updated") return result.list;
+  throw new BackendError("The list has been changed elsewhere", "refused");
 }
 
 /** What became of a change of a list. */

@@ -6,8 +6,8 @@ import { fetchNameList, insertNameList, type NameList, updateNameList } from "./
 import { insertCachedList, invalidateLists, reportFailure } from "./name-lists-cache.ts";
 import { useSingleMutation } from "./use-single-mutation.ts";
 
-/** An existing list, by its id, or a new one, by its title. */
-export type AddTarget = { readonly id: string } | { readonly title: string };
+/** An existing list, by its id, or a new one, by the id and title that it is to have. */
+export type AddTarget = { readonly id: string } | { readonly id: string; readonly title: string };
 
 /** The list has no room for the names. */
 class ListFullError extends Error {
@@ -39,7 +39,7 @@ async function addNames(
   if ("title" in target) {
     checkRoom(wanted);
     return {
-      list: await insertNameList({ title: target.title, names: wanted }),
+      list: await insertNameList({ ...target, names: wanted }),
       added: wanted.length,
     };
   }

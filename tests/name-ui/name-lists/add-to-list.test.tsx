@@ -154,6 +154,8 @@ describe("a new list", () => {
     });
     await expectToast("success", "Namnlista skapad!");
     expect(stored()).toHaveLength(1);
+    const ids = vi.mocked(api.insertNameList).mock.calls.map(([{ id }]) => id);
+    expect(new Set(ids).size).toBe(1);
     expect(api.insertNameList).toHaveBeenCalledOnce();
   });
 

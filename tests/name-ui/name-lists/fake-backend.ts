@@ -77,12 +77,14 @@ export function serveLists(...initial: api.NameList[]) {
   vi.mocked(api.fetchNameList).mockImplementation(
     async (id) => lists.find((list) => list.id === id) ?? null,
   );
-  vi.mocked(api.insertNameList).mockImplementation(async ({ title, names }, isPublic = false) => {
-    const created = nameList({ title, names: [...names], is_public: isPublic });
-    const inserted = { ...created, share_token: `new-${created.share_token}` };
-    lists = [inserted, ...lists];
-    return inserted;
-  });
+  vi.mocked(api.insertNameList).mockImplementation(
+    async ({ id, title, names }, isPublic = false) => {
+      const created = nameList({ id, title, names: [...names], is_public: isPublic });
+      const inserted = { ...created, share_token: `new-${created.share_token}` };
+      lists = [inserted, ...lists];
+      return inserted;
+    },
+  );
   vi.mocked(api.updateNameList).mockImplementation(async (read, { title, names }) =>
     update(read, { title, names: [...names] }),
   );

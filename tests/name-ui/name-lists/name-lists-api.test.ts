@@ -1,7 +1,9 @@
-import { expect, test, vi } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import { API_MAX_ROWS } from "@/config/limits.ts";
+import { SESSION_KEY } from "@/lib/stored-session.ts";
 import {
   fetchNameLists,
+  insertNameList,
   publishNameList,
   updateNameList,
 } from "@/name-ui/name-lists/name-lists-api.ts";
@@ -54,6 +56,60 @@ test.each([
   store(current);
   expect(await change()).toEqual({ status: "conflict", current });
   expect(await publishNameList(LIST)).toEqual({ status: "conflict", current });
+});
+
+function signIn(): void {
+  const session = {
+    access_token: "token",
+    refresh_token: "refresh",
+    token_type: "bearer",
+    expires_in: 3600,
+    expires_at: Math.floor(Date.now() / 1000) + 3600,
+    user: { id: "u1" },
+  };
+  window.localStorage.setItem(SESSION_KEY, JSON.stringify(session));
+}
+
+describe("a list that an earlier call has created, whose answer was lost,", () => {
+  const { id } = LIST;
+
+  /** A backend that has the list, and refuses a second one with its id. */
+  function storeCreated() {
+    signIn();
+    const stored = { ...LIST };
+    const calls = stubBackend({
+      "POST /rest/v1/name_lists": Response.json(
+        { code: "23505", message: "duplicate key value violates unique constraint" },
+        { status: 409 },
+      ),
+      "PATCH /rest/v1/name_lists": () => Response.json([Object.assign(stored, calls.at(-1)?.body)]),
+      "GET /rest/v1/name_lists": () => Response.json([stored]),
+    });
+    return calls;
+  }
+
+  test("is returned when it is created again", async () => {
+    const calls = storeCreated();
+    expect(await insertNameList({ id, title: LIST.title, names: LIST.names })).toEqual(LIST);
+    expect(calls.filter(({ name }) => name.startsWith("PATCH"))).toEqual([]);
+  });
+
+  test("gets what the user has changed before the second attempt", async () => {
+    storeCreated();
+    const list = await insertNameList({ id, title: "Pojknamn", names: ["Bo"] });
+    expect(list).toMatchObject({ id, title: "Pojknamn", names: ["Bo"] });
+  });
+});
+
+test("an id that somebody else's list has is refused", async () => {
+  signIn();
+  stubBackend({
+    "POST /rest/v1/name_lists": Response.json({ code: "23505", message: "" }, { status: 409 }),
+    "GET /rest/v1/name_lists": Response.json([]),
+  });
+  await expect(insertNameList({ id: LIST.id, title: "Pojknamn", names: [] })).rejects.toMatchObject(
+    { failure: "refused" },
+  );
 });
 
 test("reports a list that has been deleted since", async () => {

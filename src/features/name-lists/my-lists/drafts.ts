@@ -5,6 +5,8 @@
 import type { NameList } from "@/name-ui/name-lists/name-lists-api.ts";
 
 export interface Draft {
+  /** Of the list, also of one that is not created yet. */
+  readonly id: string;
   readonly title: string;
   /** One name per line. */
   readonly names: string;

@@ -63,7 +63,7 @@ function EditorForm({ list, onClose }: Omit<ListEditorProps, "isOpen">) {
   /** @param read the version that is replaced; null to create a list */
   function save(read: NameList | null) {
     mutate(
-      { content, read },
+      { id: draft.id, content, read },
       { onSuccess: (result) => (result.status === "conflict" ? setConflict(result) : onClose()) },
     );
   }
@@ -128,5 +128,10 @@ function EditorForm({ list, onClose }: Omit<ListEditorProps, "isOpen">) {
 }
 
 function draftOf(list: NameList | null): Draft {
-  return { title: list?.title ?? "", names: list?.names.join("\n") ?? "", read: list };
+  return {
+    id: list?.id ?? crypto.randomUUID(),
+    title: list?.title ?? "",
+    names: list?.names.join("\n") ?? "",
+    read: list,
+  };
 }

@@ -17,6 +17,7 @@ import { showError, showSuccess } from "@/ui/toast-store.ts";
 import { discardDraft } from "./drafts.ts";
 
 interface Save {
+  readonly id: string;
   readonly content: ListContent;
   /** The list as the user has seen it; null to create one. */
   readonly read: NameList | null;
@@ -30,10 +31,10 @@ interface Save {
  */
 export function useSaveList(key: string, isFormShown: () => boolean) {
   return useSingleMutation({
-    mutationFn: async ({ content, read }: Save): Promise<UpdateResult> =>
+    mutationFn: async ({ id, content, read }: Save): Promise<UpdateResult> =>
       read
         ? updateNameList(read, content)
-        : { status: "updated", list: await insertNameList(content) },
+        : { status: "updated", list: await insertNameList({ id, ...content }) },
     onSuccess(result, { read }) {
       if (result.status === "conflict") {
         if (result.current) patchCachedList(result.current, result.current);
