@@ -15,19 +15,26 @@
  *
  * Two marks are no sounds: ' is before the vowel with the main stress, and a comma before one with another stress.
  */
+import { SAVED_NAME_MAX_LENGTH } from "../../config/limits.ts";
 import { compoundOf, doubleName, patronymicOf } from "./compounds.ts";
 import { exceptionalSounds } from "./exceptions.ts";
 import type { ReadAs } from "./read-as.ts";
 import { lettersOf, readLetters } from "./spellings.ts";
 import { withLengths } from "./stress.ts";
 
-/** The sounds of a name. Not empty for a name with a letter. */
+/**
+ * The sounds of a name. Not empty for a name that begins with a letter. Of a text that is longer than any name only
+ * the beginning counts: the time grows with the cube of the length.
+ */
 export function soundsOf(name: string, readAs: ReadAs = "given name"): string {
-  const words = name.split(/[^\p{L}\p{M}'’´]+/u).flatMap((word) => {
-    const letters = lettersOf(word);
-    if (letters === "") return [];
-    return (readAs === "given name" && doubleName(letters)) || [letters];
-  });
+  const words = name
+    .slice(0, SAVED_NAME_MAX_LENGTH)
+    .split(/[^\p{L}\p{M}'’´]+/u)
+    .flatMap((word) => {
+      const letters = lettersOf(word);
+      if (letters === "") return [];
+      return (readAs === "given name" && doubleName(letters)) || [letters];
+    });
   return words
     .map((word, i) => soundsOfPart(i > 0 && word === "lotte" ? "lott" : word, readAs))
     .reduce((before, last) => joined(weakened(before), last), "");

@@ -1,7 +1,12 @@
 import fc from "fast-check";
-import { describe, expect, test } from "vitest";
+import { afterEach, describe, expect, test, vi } from "vitest";
+import { SAVED_NAME_MAX_LENGTH } from "@/config/limits.ts";
 import { readLines } from "@/generators/sounds/exceptions.ts";
 import { soundsOf } from "@/generators/sounds/sounds.ts";
+
+afterEach(() => {
+  vi.restoreAllMocks();
+});
 
 /** Names in lines: all of a line sound the same. */
 const SAME_SOUND = `
@@ -249,4 +254,16 @@ test("every exception has one row, and the sounds of one word", () => {
       ),
   );
   expect(unlike).toEqual([]);
+});
+
+test("a text of any length takes no more steps than the longest name", () => {
+  const exec = vi.spyOn(RegExp.prototype, "exec");
+  const stepsFor = (length: number) => {
+    exec.mockClear();
+    soundsOf("stjärnkvist".repeat(length).slice(0, length), "surname");
+    return exec.mock.calls.length;
+  };
+  const most = stepsFor(SAVED_NAME_MAX_LENGTH);
+  expect(most).toBeGreaterThan(SAVED_NAME_MAX_LENGTH);
+  expect(stepsFor(10 * SAVED_NAME_MAX_LENGTH)).toBe(most);
 });
