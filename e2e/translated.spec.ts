@@ -6,7 +6,7 @@ import { routes } from "../src/app/routes.ts";
 import { generators } from "../src/generators/registry.ts";
 import { signInAs } from "./accounts.ts";
 import { expect, MISSING_PAGE_REPORT, test } from "./fixtures.ts";
-import { generate, generateButton, heart, suggestedNames } from "./generator-page.ts";
+import { generate, heart, suggestedNames } from "./generator-page.ts";
 import { NOT_FOUND_REPORT } from "./name-lists.ts";
 import { createMatchedRoom, openRoom } from "./rooms.ts";
 import { translate } from "./translation.ts";
@@ -18,9 +18,6 @@ const main = (page: Page) => page.getByRole("main");
 const button = (page: Page, name: string | RegExp) => main(page).getByRole("button", { name });
 
 async function useGenerator(page: Page): Promise<void> {
-  if ((await page.getByRole("list", { name: "Namnförslag" }).count()) === 0) {
-    await generateButton(page).click();
-  }
   const [first = ""] = await suggestedNames(page);
   await heart(page, first).click();
   await expect(heart(page, first)).toHaveAttribute("aria-pressed", "true");
@@ -43,7 +40,12 @@ async function useGenerator(page: Page): Promise<void> {
 /** What a visitor comes to a page for. The other pages are read, and left by a link. */
 const ACTIONS: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   ...Object.fromEntries(generators.map(({ path }) => [path, useGenerator])),
-  "/namngenerator": useGenerator,
+  "/namngenerator": async (page) => {
+    const [first = ""] = await generate(page);
+    await heart(page, first).click();
+    await page.getByRole("combobox", { name: "Kategori" }).selectOption("hund");
+    await generate(page);
+  },
   "/anvandarnamn": async (page) => {
     const base = page.getByRole("textbox", { name: "Basnamn" });
     await base.fill("stina");
@@ -69,7 +71,7 @@ const ACTIONS: Readonly<Record<string, (page: Page) => Promise<void>>> = {
       await expect(button(page, new RegExp(`^Ta bort ${name} ur`, "i"))).toBeVisible();
     }
     await button(page, "Ta bort Sigrid ur jämförelsen").click();
-    await expect(main(page)).not.toContainText("Sigrid");
+    await expect(page.getByRole("list", { name: "Namn som jämförs" })).not.toContainText("Sigrid");
   },
   "/namn/:slug": async (page) => {
     await button(page, /^Spara/)
@@ -97,9 +99,9 @@ const ACTIONS: Readonly<Record<string, (page: Page) => Promise<void>>> = {
     await button(page, /^Logga in$/).click();
     await expect(page.getByRole("alert").first()).toBeVisible();
   },
-  "/kontakt": async (page) => {
-    await button(page, "Skicka meddelandet").scrollIntoViewIfNeeded();
-    await page.getByRole("textbox", { name: "Ämne" }).fill("Ett namn som saknas");
+  "/om": async (page) => {
+    await button(page, "Skicka meddelandet").click();
+    await expect(page.getByRole("alert").first()).toBeVisible();
   },
   "/favoriter": async (page) => {
     await page.evaluate(() =>
@@ -112,7 +114,7 @@ const ACTIONS: Readonly<Record<string, (page: Page) => Promise<void>>> = {
     await expect(main(page)).not.toContainText("Sigrid");
   },
   "/namnlistor": async (page) => {
-    await button(page, "Skapa lista").click();
+    await button(page, /^Skapa (första listan|lista)$/).click();
     const dialog = page.getByRole("dialog");
     await dialog.getByRole("textbox", { name: "Titel" }).fill("Till lillan");
     await dialog.getByRole("textbox", { name: "Namn" }).fill("Astrid\nBo");
@@ -148,7 +150,8 @@ for (const { path } of routes) {
     await expect(page.locator("html.translated-ltr")).toBeAttached();
     await expect(page.locator("main font").first()).toBeAttached();
     await ACTIONS[path]?.(page);
-    await page.getByRole("contentinfo").getByRole("link", { name: "Källor", exact: true }).click();
+    const next = path === "/om" ? "Premium" : "Om oss";
+    await page.getByRole("banner").getByRole("link", { name: next, exact: true }).click();
     await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
     await page.goBack();
     await expect(main(page).getByRole("heading", { level: 1 })).toBeVisible();

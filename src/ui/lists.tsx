@@ -14,7 +14,7 @@ interface ShortTextsProps {
 /** Short texts with headings, each with a coloured line along its left edge. */
 export function MarkedList({ items, className = "" }: ShortTextsProps) {
   return (
-    <ul className={`grid gap-x-10 gap-y-6 ${className}`}>
+    <ul className={`grid grid-cols-1 wrap-anywhere gap-x-10 gap-y-6 ${className}`}>
       {items.map(({ heading, text }) => (
         <li key={heading} className="border-l-3 border-pine pl-4">
           <ShortText heading={heading} text={text} />
@@ -27,7 +27,7 @@ export function MarkedList({ items, className = "" }: ShortTextsProps) {
 /** Steps in order, each below its large number. */
 export function StepList({ items, className = "" }: ShortTextsProps) {
   return (
-    <ol className={`grid gap-x-10 gap-y-6 ${className}`}>
+    <ol className={`grid grid-cols-1 wrap-anywhere gap-x-10 gap-y-6 ${className}`}>
       {items.map(({ heading, text }, i) => (
         <li key={heading}>
           <span aria-hidden className="font-display text-xl leading-none text-falu">

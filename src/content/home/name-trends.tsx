@@ -78,7 +78,7 @@ function Trend({ heading, children }: { heading: string; children: ReactNode }) 
 function NumberOnes() {
   return (
     <div className="rounded-panel bg-pine-tint p-4 sm:p-6 print:p-0">
-      <table className="w-full border-collapse text-left">
+      <table className="w-full border-collapse text-left wrap-anywhere">
         <caption className="mb-3 text-left font-display text-lg font-semibold">
           Vanligast bland nyfödda
         </caption>

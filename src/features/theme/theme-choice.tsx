@@ -33,7 +33,7 @@ export function ThemeChoice() {
   return (
     <fieldset>
       <legend className="mb-2 block font-semibold text-ink">Utseende</legend>
-      <div className="inline-flex rounded-control border-[1.5px] border-edge">
+      <div className="inline-flex flex-wrap rounded-control border-[1.5px] border-edge">
         {THEMES.map(({ value, label }) => (
           <label key={value} className="segment">
             <input

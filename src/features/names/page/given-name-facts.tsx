@@ -278,7 +278,7 @@ function nameDayFact(name: string): Fact {
         {others.map((other, i) => (
           <Fragment key={other.name}>
             {i > 0 && ", "}
-            <Link to={other.path} className="prose-link">
+            <Link to={other.path} className="prose-link" translate="no">
               {other.name}
             </Link>
           </Fragment>
