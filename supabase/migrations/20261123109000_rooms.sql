@@ -1038,7 +1038,6 @@ begin
   update private.room_reveals set holds = false where member_id = stays.id;
   update private.room_members set ranking = null where id = stays.id;
   update private.rooms set left_name = null, left_at = null, left_ranking = null where id = room;
-  delete from private.room_links where room_id = room and kind = 'decider';
   insert into private.room_members (room_id, seat, name, user_id)
   values (
     room, 3 - stays.seat, member_name,
@@ -1053,7 +1052,7 @@ begin
 end;
 $$;
 comment on function private.seat_decider is
-  'Gives the free seat of a room to someone, which uses the invitation up.';
+  'Gives the free seat of a room to someone, and ends what was between the one who stays and one who left.';
 
 create function private.seat_guest(room uuid, member_name text, link bytea)
   returns private.room_members
@@ -1108,6 +1107,8 @@ begin
       else private.seat_guest(room, member_name, given)
     end;
     perform private.add_room_link(secret, 'member', room, me.id);
+    -- Used up.
+    delete from private.room_links as link where link.hash = given and link.kind = 'decider';
     perform private.changed_room(room);
   end if;
   return case when me.seat is null then 'guest' else 'decider' end;

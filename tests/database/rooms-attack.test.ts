@@ -2,8 +2,18 @@
 import { createHash } from "node:crypto";
 import { beforeAll, describe, expect, test } from "vitest";
 import { newAccount } from "./accounts.ts";
-import { visitorClient } from "./backend.ts";
-import { answerTo, type FullRoom, newFullRoom, newSecret, storedRoom } from "./rooms.ts";
+import { service, visitorClient } from "./backend.ts";
+import {
+  answerTo,
+  asMember,
+  type FullRoom,
+  joinRoom,
+  newFullRoom,
+  newRoom,
+  newSecret,
+  stateOf,
+  storedRoom,
+} from "./rooms.ts";
 
 let room: FullRoom;
 
@@ -73,5 +83,105 @@ describe.each(FUNCTIONS)("%s", (name, args, allowed) => {
     else if (!isReading) expect(error?.message).toMatch(/room_(not_found|full)$/);
     const isChanged = JSON.stringify(await storedRoom(own.id)) !== JSON.stringify(before);
     expect(isChanged).toBe(allowed.includes(role) && !isReading);
+  });
+});
+
+describe("a link", () => {
+  const opens = async (link: string) => (await visitorClient().rpc("room_link", { link })).data;
+
+  test("of another room or another kind is in no way grafted into an own room", async () => {
+    const other = await newFullRoom();
+    const open = await newRoom();
+    const links = {
+      "the link for the family": other.familyLink,
+      "an open invitation": open.invitation,
+      "a decider's secret": other.bo,
+      "a guest's secret": other.guest,
+    };
+    for (const [what, link] of Object.entries(links)) {
+      const own = await newRoom();
+      const { owner, anna } = await newFullRoom();
+      const { room: ownId } = await stateOf(anna);
+      const creation = { creator: "Eva", sex: "girls", names: ["Vera"] };
+      const before = [await opens(link), await storedRoom(other.id)];
+      const attempts = [
+        visitorClient().rpc("renew_invitation", { secret: own.anna, invitation: link }),
+        visitorClient().rpc("open_family", { secret: anna, invitation: link, names: ["Vera"] }),
+        owner.client.rpc("open_my_room", { room: ownId, secret: link }),
+        service.rpc("create_room", { ...creation, secret: newSecret(), invitation: link }),
+      ];
+      for (const { error } of await Promise.all(attempts)) {
+        expect(error?.message, what).toMatch(/bad_secret$/);
+      }
+      expect([await opens(link), await storedRoom(other.id)]).toEqual(before);
+    }
+  });
+
+  test("of 40 guests makes none a decider of another room", async () => {
+    const { anna } = await newRoom();
+    const links = [];
+    for (let count = 0; count < 4; count += 1) links.push((await newFullRoom()).familyLink);
+    for (let guest = 0; guest < 40; guest += 1) {
+      const invitation = links[guest % links.length] ?? "";
+      await expect(asMember(anna, "renew_invitation", { invitation })).rejects.toBeDefined();
+      await joinRoom(invitation, `Gäst ${guest}`, "family").catch(() => null);
+    }
+    expect(await stateOf(anna)).toMatchObject({ other: null });
+  });
+
+  test.each([
+    ["the link for the family", () => room.familyLink, "decider"],
+    ["a member's secret", () => room.bo, "decider"],
+    ["a member's secret", () => room.bo, "family"],
+    ["a member's secret", () => room.bo, "member"],
+  ])("that is %s lets nobody join as another kind", async (_what, link, kind) => {
+    const joining = { secret: newSecret(), invitation: link(), member_name: "Eva", kind };
+    const { error } = await service.rpc("join_room", joining);
+    expect(error?.message).toMatch(/invitation_closed$/);
+  });
+
+  test("cannot be the secret of the member who joins by it", async () => {
+    const { invitation } = await newRoom();
+    for (const [link, kind] of [
+      [invitation, "decider"],
+      [room.familyLink, "family"],
+    ]) {
+      const joining = { secret: link, invitation: link, member_name: "Eva", kind };
+      const { error } = await service.rpc("join_room", joining);
+      expect(error?.message).toMatch(/bad_secret$/);
+    }
+    expect(await opens(invitation)).toMatchObject({ kind: "decider" });
+  });
+
+  test("says what it opens, and to whom, without opening it", async () => {
+    const { invitation } = await newRoom();
+    const createdAt = expect.any(String);
+    expect(await opens(invitation)).toEqual({
+      kind: "decider",
+      from: ["Anna"],
+      me: null,
+      createdAt,
+    });
+    const from = ["Anna", "Bo"];
+    expect(await opens(room.familyLink)).toEqual({ kind: "family", from, me: null, createdAt });
+    expect(await opens(room.bo)).toEqual({ kind: "member", from: ["Anna"], me: "Bo", createdAt });
+    expect(await opens(room.guest)).toEqual({ kind: "member", from, me: "Mormor", createdAt });
+    const own = await newFullRoom();
+    await asMember(own.anna, "close_family");
+    expect(await opens(own.guest)).toMatchObject({ kind: "member", from: [], me: "Mormor" });
+    expect(await opens(own.familyLink)).toBeNull();
+    expect(await opens(own.invitation)).toBeNull();
+    expect(await opens(newSecret())).toBeNull();
+  });
+
+  test("that is sent again is the same link, and the guests stay", async () => {
+    const own = await newFullRoom();
+    const before = await storedRoom(own.id);
+    const sent = { invitation: own.familyLink, names: ["Vera", "Maja"] };
+    await asMember(own.bo, "open_family", sent);
+    expect(await storedRoom(own.id)).toEqual({ ...before, rooms: expect.anything() });
+    const { anna, invitation } = await newRoom();
+    await asMember(anna, "renew_invitation", { invitation });
+    expect(await opens(invitation)).toMatchObject({ kind: "decider" });
   });
 });

@@ -1,5 +1,5 @@
 /** Rooms whose members act at the same moment, and tables that no role reaches. */
-import { randomBytes, randomUUID } from "node:crypto";
+import { randomUUID } from "node:crypto";
 import type pg from "pg";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import {
@@ -14,54 +14,10 @@ import {
   transaction,
   valuesOf,
 } from "./connections.ts";
+import { join, NAMES, newPair, newRoom, newSecret, type OpenRoom, visit } from "./rooms.ts";
 import { call } from "./service-calls.ts";
 
 const connections = connectTo("closed");
-
-const NAMES = Array.from({ length: 40 }, (_, index) => `Namn ${index}`);
-
-const newSecret = () => randomBytes(16).toString("base64url");
-
-interface Room {
-  readonly anna: string;
-  readonly bo: string;
-}
-
-/** A room with its first decider, and the invitation of the other. */
-async function newRoom(account: string | null = null) {
-  const room = { anna: newSecret(), invitation: newSecret() };
-  await transaction(connections.owner, (client) =>
-    call(client, "create_room", room.anna, room.invitation, "Anna", "girls", NAMES, null, account),
-  );
-  return room;
-}
-
-async function newPair(account: string | null = null): Promise<Room> {
-  const { anna, invitation } = await newRoom(account);
-  const bo = newSecret();
-  await transaction(connections.owner, (client) => join(client, bo, invitation));
-  return { anna, bo };
-}
-
-function join(
-  client: pg.ClientBase,
-  secret: string,
-  invitation: string,
-  account: string | null = null,
-) {
-  return call(client, "join_room", secret, invitation, "Bo", "decider", account);
-}
-
-/** Calls a function of the browser as someone who is not signed in. */
-async function visit(client: pg.ClientBase, name: string, ...parameters: unknown[]) {
-  await becomeCaller(client, "anon", null);
-  const places = parameters.map((_parameter, index) => `$${index + 1}`);
-  const { rows } = await client.query<{ result: unknown }>(
-    `select public.${name}(${places.join(", ")}) as result`,
-    parameters,
-  );
-  return rows[0]?.result;
-}
 
 /** @param time by the clock of the device, in milliseconds from now */
 function vote(client: pg.ClientBase, secret: string, name: string, answer: string, time: number) {
@@ -94,7 +50,7 @@ describe("fifty connections of both members", () => {
   afterAll(() => pool.end());
 
   test("store the latest answer of each, in whatever order they arrive, and count every change", async () => {
-    const room = await newPair();
+    const room = await newPair(connections);
     const secrets = [room.anna, room.bo];
     const attempts = Array.from({ length: 200 }, (_, index) => {
       const secret = secrets[index % 2] ?? "";
@@ -114,7 +70,7 @@ describe("fifty connections of both members", () => {
   });
 
   test("that repeat a batch store it once, and the version is raised once", async () => {
-    const room = await newPair();
+    const room = await newPair(connections);
     const client_time = new Date().toISOString();
     const batch = JSON.stringify(NAMES.map((name) => ({ name, answer: "maybe", client_time })));
     const results = await Promise.allSettled(
@@ -129,7 +85,7 @@ describe("fifty connections of both members", () => {
 
   test("vote, add, rank, read and leave without a deadlock", async () => {
     const user = await connections.newUser();
-    const room = await newPair(user);
+    const room = await newPair(connections, user);
     const batch = (answer: string) =>
       JSON.stringify(
         NAMES.map((name) => ({ name, answer, client_time: new Date().toISOString() })).toSorted(
@@ -160,7 +116,7 @@ describe("fifty connections of both members", () => {
 
 describe("an invitation that several press at once", () => {
   test("makes one of them a decider, and tells the others that it is used", async () => {
-    const { anna, invitation } = await newRoom();
+    const { anna, invitation } = await newRoom(connections);
     const secrets = Array.from({ length: COMPETITORS }, newSecret);
     const results = await competeWith(
       connections,
@@ -181,7 +137,7 @@ describe("an invitation that several press at once", () => {
   });
 
   test("makes the one who sends it several times a decider once", async () => {
-    const { invitation } = await newRoom();
+    const { invitation } = await newRoom(connections);
     const secret = newSecret();
     const results = await compete(connections, (client) => join(client, secret, invitation));
     expect(valuesOf(results)).toEqual(Array.from({ length: COMPETITORS }, () => "decider"));
@@ -190,15 +146,13 @@ describe("an invitation that several press at once", () => {
 
 /** Decides in a room of an account, by each of the ways. */
 const WAYS: Readonly<
-  Record<string, (client: pg.ClientBase, account: string, room: FreeRoom) => Promise<unknown>>
+  Record<string, (client: pg.ClientBase, account: string, room: OpenRoom) => Promise<unknown>>
 > = {
   creating: (client, account) =>
     call(client, "create_room", newSecret(), newSecret(), "Anna", "girls", NAMES, null, account),
   joining: (client, account, { invitation }) => join(client, newSecret(), invitation, account),
   binding: (client, account, { anna }) => bind(client, account, anna),
 };
-
-type FreeRoom = Awaited<ReturnType<typeof newRoom>>;
 
 async function bind(client: pg.ClientBase, account: string, secret: string) {
   await becomeCaller(client, "authenticated", account);
@@ -216,7 +170,9 @@ describe.each([
     async (chosen) => {
       const account = await newAccount();
       const ways = Object.entries(WAYS).filter(([way]) => way === chosen || !(chosen in WAYS));
-      const rooms = await Promise.all(Array.from({ length: 3 * COMPETITORS }, () => newRoom()));
+      const rooms = await Promise.all(
+        Array.from({ length: 3 * COMPETITORS }, () => newRoom(connections)),
+      );
       const results = await Promise.allSettled(
         rooms.map((room, index) =>
           transaction(connections.owner, async (client) => {
@@ -238,7 +194,7 @@ describe.each([
 
 test("a subscriber lets ten rooms ask their families, of 25", async () => {
   const account = await connections.newSubscriber();
-  const rooms = await Promise.all(Array.from({ length: 25 }, () => newRoom()));
+  const rooms = await Promise.all(Array.from({ length: 25 }, () => newRoom(connections)));
   await Promise.allSettled(
     rooms.map(({ anna }) =>
       transaction(connections.owner, (client) => bind(client, account, anna)),
@@ -273,7 +229,7 @@ describe("creating a room", () => {
 
 test("both who leave at once delete the room", async () => {
   for (let round = 0; round < 10; round += 1) {
-    const room = await newPair();
+    const room = await newPair(connections);
     const [before] = await connections.sql("select (private.member_with($1)).room_id as id", [
       room.anna,
     ]);
@@ -288,7 +244,7 @@ test("both who leave at once delete the room", async () => {
 });
 
 test("both who extend the deck at once extend it once, in the same order for both", async () => {
-  const room = await newPair();
+  const room = await newPair(connections);
   const results = await compete(connections, (client, index) =>
     call(
       client,
