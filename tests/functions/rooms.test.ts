@@ -1,4 +1,5 @@
 import assert from "node:assert/strict";
+import fc from "npm:fast-check@4.10.2";
 import { neighbourList } from "../../src/generators/neighbour-list.ts";
 import { neighboursOf } from "../../src/generators/neighbours.ts";
 import { handle } from "../../supabase/functions/rooms/handler.ts";
@@ -86,7 +87,13 @@ Deno.test("two people create and join a room, add names and share what they are 
   const room = await newRoom();
   const bo = newSecret();
   await assertResponse(
-    await send({ action: "join", secret: bo, invitation: room.invitation, name: "Bo" }),
+    await send({
+      action: "join",
+      kind: "decider",
+      secret: bo,
+      invitation: room.invitation,
+      name: "Bo",
+    }),
     200,
     { role: "decider" },
   );
@@ -130,7 +137,10 @@ Deno.test("without a match the next names are like what each of the two likes, a
   const room = await newRoom();
   const bo = newSecret();
   const { invitation } = room;
-  await assertStatus(await send({ action: "join", secret: bo, invitation, name: "Bo" }), 200);
+  await assertStatus(
+    await send({ action: "join", kind: "decider", secret: bo, invitation, name: "Bo" }),
+    200,
+  );
   await vote(room.secret, { Astrid: "yes", Ebba: "no", Sigrid: "no" });
   await vote(bo, { Astrid: "no", Ebba: "yes", Sigrid: "no" });
   const extension = { action: "extend", count: 3 };
@@ -151,7 +161,10 @@ Deno.test("someone who likes nothing does not get names like what the other like
   const room = await newRoom();
   const bo = newSecret();
   const { invitation } = room;
-  await assertStatus(await send({ action: "join", secret: bo, invitation, name: "Bo" }), 200);
+  await assertStatus(
+    await send({ action: "join", kind: "decider", secret: bo, invitation, name: "Bo" }),
+    200,
+  );
   await vote(room.secret, { Astrid: "yes", Ebba: "no", Sigrid: "no" });
   await vote(bo, { Astrid: "no", Ebba: "no", Sigrid: "no" });
   // A hundred names, of which all would be like Astrid.
@@ -176,7 +189,7 @@ Deno.test("a room that someone signed in creates or joins is in the account", as
   const secret = newSecret();
   const { invitation } = room;
   await assertStatus(
-    await send({ action: "join", secret, invitation, name: "Bo" }, { user: bo }),
+    await send({ action: "join", kind: "decider", secret, invitation, name: "Bo" }, { user: bo }),
     200,
   );
   assert.equal((await stateOf(room.secret)).isBound, true);
@@ -199,6 +212,7 @@ Deno.test("a call whose answer was lost has its effect once", async () => {
   );
   const joining = {
     action: "join",
+    kind: "decider",
     secret: newSecret(),
     invitation: room.invitation,
     name: "Bo",
@@ -222,7 +236,13 @@ for (const [what, body] of [
   ["a sibling", () => creation({ shared: { surname: "", siblings: [SLUR] } })],
   [
     "what one is called who joins",
-    () => ({ action: "join", secret: newSecret(), invitation: newSecret(), name: SLUR }),
+    () => ({
+      action: "join",
+      kind: "decider",
+      secret: newSecret(),
+      invitation: newSecret(),
+      name: SLUR,
+    }),
   ],
   ["an added name", () => ({ action: "add", secret: newSecret(), names: [SLUR] })],
   [
@@ -284,6 +304,110 @@ for (const [what, change, message] of [
   });
 }
 
+Deno.test("what is missing or has another type is refused in Swedish", async () => {
+  const shared = { surname: "Lind", siblings: ["Alva"] };
+  const actions: readonly Readonly<Record<string, unknown>>[] = [
+    creation({ shared }),
+    { action: "join", kind: "family", secret: newSecret(), invitation: newSecret(), name: "Bo" },
+    { action: "add", secret: newSecret(), names: ["Vera"] },
+    { action: "extend", secret: newSecret(), count: 3 },
+    { action: "share", secret: newSecret(), shared },
+  ];
+  const wrong = [undefined, 0.5, [[5]], { shared: {} }];
+  for (const action of actions) {
+    for (const [field, wrongly] of Object.keys(action).flatMap((it) =>
+      wrong.map((value) => [it, value] as const),
+    )) {
+      // Surname and siblings are not shared.
+      if (field === "shared" && wrongly === undefined && action.action === "create") continue;
+      await assertError(await send({ ...action, [field]: wrongly }), 400, UNREADABLE);
+    }
+  }
+  for (const body of ["", "{", "null", "[]", '"create"', '{"action":null}']) {
+    await assertError(await send(body), 400, UNREADABLE);
+  }
+  const { surname: _surname, ...withoutSurname } = shared;
+  await assertError(await send(creation({ shared: withoutSurname })), 400, UNREADABLE);
+});
+
+Deno.test("whatever is sent is answered in Swedish, and both can read the room", async () => {
+  const room = await newRoom();
+  const bo = newSecret();
+  const { invitation } = room;
+  const joining = { action: "join", kind: "decider", secret: bo, invitation, name: "Bo" };
+  await assertStatus(await send(joining), 200);
+  const mostly = (likely: fc.Arbitrary<unknown>) =>
+    fc.oneof({ weight: 4, arbitrary: likely }, { weight: 1, arbitrary: fc.jsonValue() });
+  const name = mostly(fc.oneof(fc.constantFrom("Vera", "Stina", "Åsa"), fc.string()));
+  const secret = mostly(
+    fc.oneof(fc.constantFrom(room.secret, bo, invitation), fc.constant(newSecret())),
+  );
+  const names = mostly(fc.array(name, { maxLength: 3 }));
+  const body = fc.record(
+    {
+      action: mostly(fc.constantFrom("create", "join", "add", "extend", "share")),
+      secret,
+      invitation: secret,
+      kind: mostly(fc.constantFrom("decider", "family", "member")),
+      name,
+      sex: mostly(fc.constantFrom("girls", "boys", "both")),
+      names,
+      count: mostly(fc.integer()),
+      shared: mostly(fc.option(fc.record({ surname: name, siblings: names }))),
+    },
+    { requiredKeys: ["action"] },
+  );
+  const sender = newSender();
+  await fc.assert(
+    fc.asyncProperty(fc.oneof(body, fc.jsonValue()), async (sent) => {
+      const response = await send(JSON.stringify(sent), { sender });
+      const { error } = await response.json();
+      if (response.status === 200) return;
+      assert.ok([400, 404, 409, 410, 422, 429].includes(response.status), `${response.status}`);
+      assert.doesNotMatch(error, /Invalid|Expected|received|bad_|room_/);
+    }),
+    { numRuns: 200 },
+  );
+  for (const member of [room.secret, bo]) {
+    assert.ok((await namesOf(member)).includes("Astrid"));
+  }
+});
+
+Deno.test("an invitation is for what the page says that it is", async () => {
+  const { invitation } = await newRoom();
+  const joining = { action: "join", secret: newSecret(), invitation, name: "Bo" };
+  await assertError(
+    await send({ ...joining, kind: "family" }),
+    410,
+    "Inbjudan är redan använd, eller stängd.",
+    "invitation_closed",
+  );
+  await assertError(await send({ ...joining, kind: "member" }), 400, UNREADABLE);
+  await assertResponse(await send({ ...joining, kind: "decider" }), 200, { role: "decider" });
+});
+
+Deno.test("an invitation that is another link is refused, and nothing is created", async () => {
+  const { invitation } = await newRoom();
+  const sent = creation({ invitation });
+  await assertError(
+    await send(sent),
+    409,
+    "Länken går inte att använda. Ladda om sidan och försök igen.",
+    "bad_secret",
+  );
+  assert.equal(await stateOf(sent.secret), null);
+});
+
+Deno.test("someone whose account has its rooms joins without it", async () => {
+  const user = await newUser();
+  await assertStatus(await send(creation(), { user }), 200);
+  const { invitation } = await newRoom();
+  const secret = newSecret();
+  const joining = { action: "join", kind: "decider", secret, invitation, name: "Bo" };
+  await assertResponse(await send(joining, { user }), 200, { role: "decider" });
+  assert.equal((await stateOf(secret)).isBound, false);
+});
+
 Deno.test("names are cleaned, and those that differ only in case are one", async () => {
   const room = creation({ names: ["  Åsa\u202e ", "åsa", "A\u030asa", "Ebba"], name: "Anna\n" });
   await assertResponse(await send(room), 200, {});
@@ -314,7 +438,13 @@ for (const [reason, status, message, body] of [
     "invitation_closed",
     410,
     "Inbjudan är redan använd, eller stängd.",
-    () => ({ action: "join", secret: newSecret(), invitation: newSecret(), name: "Bo" }),
+    () => ({
+      action: "join",
+      kind: "decider",
+      secret: newSecret(),
+      invitation: newSecret(),
+      name: "Bo",
+    }),
   ],
 ] as const) {
   Deno.test(`${body().action} answers ${reason} to an unknown secret`, async () => {
