@@ -80,9 +80,7 @@ beforeAll(async () => {
     );
   }
   for (const table of TABLES) await resetTable(sql, table, accounts);
-  await sql("select set_config('request.jwt.claims', $1, false)", [
-    JSON.stringify({ sub: accounts.premium, role: "authenticated" }),
-  ]);
+  await sql("select set_config('request.jwt.claim.sub', $1, false)", [accounts.premium]);
   await sql("select public.create_api_key('Min nyckel')");
   await sql("select public.delete_name_list(id) from public.name_lists where user_id = $1", [
     accounts.premium,
