@@ -6,6 +6,7 @@ import { startPrintedAddress } from "@/app/printed-address.ts";
 import { restoreSession } from "@/features/auth/session/restore-session.ts";
 import { registerServiceWorker } from "@/features/offline/register-service-worker.ts";
 import { startAnalytics } from "@/lib/analytics.ts";
+import { takeCarriedSecrets } from "@/lib/carried-secrets.ts";
 import { startErrorReports } from "@/lib/error-reports.ts";
 import { createDefaultPolicy } from "@/lib/trusted-types.ts";
 import "./styles.css";
@@ -14,6 +15,7 @@ const root = document.getElementById("root");
 if (!root) throw new Error("index.html has no element #root");
 const container = root;
 
+const hadSecrets = takeCarriedSecrets();
 createDefaultPolicy();
 restoreSession();
 registerServiceWorker();
@@ -36,4 +38,5 @@ startTransition(() => {
 
 startPrintedAddress();
 startErrorReports();
-startAnalytics();
+// A script could still read the address that the document was requested with.
+if (!hadSecrets) startAnalytics();
