@@ -171,6 +171,8 @@ test("the own link opens the room in another browser, with its answers", async (
   const context = await browser.newContext();
   const second = await context.newPage();
   await second.goto(link);
+  await expect(second.getByText(/^Du öppnar rummet där du heter Alva, skapat/)).toBeVisible();
+  await button(second, "Öppna rummet").click();
   await expect(second.getByText("Namn 3 av 5", { exact: true })).toBeVisible();
 });
 

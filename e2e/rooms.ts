@@ -35,7 +35,7 @@ export async function createMatchedRoom(
   const rooms = "/functions/v1/rooms";
   const create = { action: "create", secret: alva, invitation, name: "Alva", sex: "girls", names };
   await call(rooms, create, account);
-  await call(rooms, { action: "join", secret: elin, invitation, name: "Elin" });
+  await call(rooms, { action: "join", kind: "decider", secret: elin, invitation, name: "Elin" });
   const client_time = new Date().toISOString();
   const answers = names.map((name) => ({ name, answer: "yes", client_time }));
   for (const secret of [alva, elin]) {
@@ -47,6 +47,7 @@ export async function createMatchedRoom(
 /** Opens a room by the own link of a member. */
 export async function openRoom(page: Page, secret: string): Promise<void> {
   await page.goto(`/tillsammans#m=${secret}`);
+  await page.getByRole("button", { name: "Öppna rummet" }).click();
   await expect(page.getByRole("heading", { name: "Ni gillar båda" })).toBeVisible();
 }
 

@@ -1,5 +1,6 @@
 import { Copy, Share2 } from "lucide";
 import { useState } from "react";
+import { formatDate } from "@/lib/format.ts";
 import { BusyButton } from "@/ui/busy-button.tsx";
 import { Button } from "@/ui/button.tsx";
 import { copyWithToast } from "@/ui/copy-with-toast.ts";
@@ -19,7 +20,7 @@ interface InvitePanelProps {
   readonly room: DeciderRoom;
 }
 
-/** The link for the other, until it is used. */
+/** The link for the other, until it is used, and who has left. */
 export function InvitePanel({ kept, room }: InvitePanelProps) {
   const { secret, invitation } = kept;
   const { isPending, run } = usePending();
@@ -41,7 +42,11 @@ export function InvitePanel({ kept, room }: InvitePanelProps) {
   if (!invitation || !room.isInvitationOpen) {
     return (
       <TitledPanel heading="Bjud in igen" tone="honey">
-        <p>Du är ensam i rummet. Gör en ny länk till den du vill välja med.</p>
+        {room.left ? (
+          <Left left={room.left} />
+        ) : (
+          <p>Du är ensam i rummet. Gör en ny länk till den du vill välja med.</p>
+        )}
         {failure && <p role="alert">{failure}</p>}
         <BusyButton isBusy={isPending} onClick={() => run(renew)} className="mt-3">
           Gör en ny länk
@@ -52,6 +57,7 @@ export function InvitePanel({ kept, room }: InvitePanelProps) {
   const address = roomAddress({ kind: "decider", secret: invitation }, window.location.origin);
   return (
     <TitledPanel heading="Skicka länken till den du väljer med" tone="honey">
+      {room.left && <Left left={room.left} />}
       <p>Länken gäller för en person, en gång. Du kan börja rösta medan du väntar.</p>
       <div className="mt-3 flex flex-wrap gap-3">
         <Button
@@ -78,5 +84,16 @@ export function InvitePanel({ kept, room }: InvitePanelProps) {
         />
       </div>
     </TitledPanel>
+  );
+}
+
+/** What has become of the room of the one who stays. */
+function Left({ left: { name, at } }: { left: NonNullable<DeciderRoom["left"]> }) {
+  return (
+    <p className="mb-2">
+      {name} lämnade rummet {formatDate(new Date(at))}. Dina svar, namnen som ni båda gillade och er
+      gemensamma ordning är kvar. Det som {name} hade delat med dig är borttaget. Du kan fortsätta
+      själv, eller göra en ny länk till någon annan, som inte får se vad ni två kom fram till.
+    </p>
   );
 }
