@@ -34,8 +34,8 @@ await client.query(`
   insert into private.rooms (id, sex) select id, 'girls' from made;
   insert into private.room_members (id, room_id, seat, name)
     select id, room_id, seat, 'Medlem' from made_members;
-  insert into private.room_keys (hash, member_id)
-    select private.new_room_secret_hash(secret), id from made_members;
+  insert into private.room_links (hash, kind, room_id, member_id)
+    select private.room_secret_hash(secret), 'member', room_id, id from made_members;
   insert into private.room_names (room_id, name, places)
     select id, 'Namn ' || place, array[place, ${NAMES} - place]
     from made, generate_series(1, ${NAMES}) as place;
@@ -44,7 +44,7 @@ await client.query(`
       (array['no', 'maybe', 'yes'])[1 + floor(random() * 3)], now() - interval '1 day'
     from made_members as member, generate_series(1, ${NAMES}) as place;
 `);
-for (const table of ["rooms", "room_members", "room_keys", "room_names", "room_votes"]) {
+for (const table of ["rooms", "room_members", "room_links", "room_names", "room_votes"]) {
   await client.query(`vacuum analyze private.${table}`);
 }
 const { rows: members } = await client.query<{ secret: string }>(
@@ -107,10 +107,9 @@ for (const [name, run] of Object.entries(CASES)) {
 // What room_state asks when nothing is new.
 const { rows: plan } = await client.query<{ "QUERY PLAN": string }>(
   `explain (analyze, buffers, costs off, timing off) select room.*
-    from private.room_keys as key
-    join private.room_members as member on member.id = key.member_id
-    join private.rooms as room on room.id = member.room_id
-    where key.hash = private.room_secret_hash($1)`,
+    from private.room_secret_hash($1) as given
+    join private.room_links as link on link.hash = given and link.kind = 'member'
+    join private.rooms as room on room.id = link.room_id`,
   [members[0]?.secret],
 );
 const lines = plan.map((line) => line["QUERY PLAN"]);

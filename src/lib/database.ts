@@ -293,14 +293,14 @@ export type Database = {
         };
         Returns: unknown;
       };
-      /** Binds a membership to the caller's account; fails with "room_not_found" or "room_bound". */
+      /** Binds a membership to the caller's account; fails with "room_not_found", "room_bound" or "too_many_rooms". */
       bind_room: {
         Args: {
           secret: string;
         };
         Returns: undefined;
       };
-      /** Closes the link for the family: nobody joins or answers by it any more. Fails with "room_not_found". */
+      /** Closes the link for the family: nobody joins, answers or reads by it any more. Fails with "room_not_found". */
       close_family: {
         Args: {
           secret: string;
@@ -337,14 +337,14 @@ export type Database = {
           updated_at: string;
         }[];
       };
-      /** What the guests have answered, for a decider; nothing for anyone else. */
+      /** What the guests have answered, also those whose link is closed, for a decider; nothing for anyone else. */
       family_answers: {
         Args: {
           secret: string;
         };
         Returns: unknown;
       };
-      /** Stores the greeting of a guest, or removes it; fails with "room_not_found". */
+      /** Stores the greeting of a guest, or removes it; fails with "room_not_found", "invitation_closed" or "bad_text". */
       greet_room: {
         Args: {
           secret: string;
@@ -366,7 +366,7 @@ export type Database = {
         };
         Returns: undefined;
       };
-      /** Deletes a member with all answers, and the room after its last decider; fails with "room_not_found". */
+      /** Deletes a member with all that the member wrote, and the room after its last decider; fails with "room_not_found". */
       leave_room: {
         Args: {
           secret: string;
@@ -388,7 +388,7 @@ export type Database = {
           answers: unknown;
         }[];
       };
-      /** Opens the link for the family, with these names; replaces an earlier one. Fails with "room_not_found", "premium_required" or "bad_answers". */
+      /** Opens the link for the family, with these names; replaces an earlier one, with which its guests end. Fails with "room_not_found", "premium_required", "bad_names" or "bad_secret". */
       open_family: {
         Args: {
           secret: string;
@@ -397,7 +397,7 @@ export type Database = {
         };
         Returns: unknown;
       };
-      /** Adds a secret to the caller's own membership, of ten at most: the oldest but the first makes room. Fails with "room_not_found". */
+      /** Adds a secret to the caller's own membership, of ten at most: the oldest but the first makes room. Fails with "room_not_found" or "bad_secret". */
       open_my_room: {
         Args: {
           room: string;
@@ -405,7 +405,7 @@ export type Database = {
         };
         Returns: undefined;
       };
-      /** Stores the order of a decider, best first; none for an empty one. Fails with "room_not_found" or "bad_answers". */
+      /** Stores the order of a decider, best first, of names that have been matches; fails with "room_not_found" or "bad_ranking". */
       rank_in_room: {
         Args: {
           secret: string;
@@ -413,7 +413,15 @@ export type Database = {
         };
         Returns: unknown;
       };
-      /** Replaces the invitation of the other decider; fails with "room_not_found", or "room_full" when there is one. */
+      /** Deletes a guest with all answers, for a decider; also when there is none any more. Fails with "room_not_found". */
+      remove_guest: {
+        Args: {
+          secret: string;
+          guest: string;
+        };
+        Returns: unknown;
+      };
+      /** Replaces the invitation of the other decider; fails with "room_not_found", "room_full" when there is one, or "bad_secret". */
       renew_invitation: {
         Args: {
           secret: string;
@@ -453,10 +461,10 @@ export type Database = {
         };
         Returns: undefined;
       };
-      /** Who invites, and to what; null for an invitation that is used, closed or unknown. Uses nothing up. */
-      room_invitation: {
+      /** What a link opens: a membership ("member"), or an invitation to the other ("decider") or the family; the other deciders' names, the member's own, and since when there is the room. Null for a link that is used, closed or unknown. Uses nothing up. */
+      room_link: {
         Args: {
-          invitation: string;
+          link: string;
         };
         Returns: unknown;
       };

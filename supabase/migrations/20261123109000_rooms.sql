@@ -11,18 +11,17 @@ create table private.rooms (
   last_vote_at timestamptz not null default now(),
   version bigint not null default 1,
   sex text not null check (sex in ('girls', 'boys', 'both')),
-  invitation_hash bytea unique,
-  family_hash bytea unique,
-  shared jsonb check (octet_length(shared::text) <= 4000)
+  left_name text,
+  left_at timestamptz,
+  left_ranking text[],
+  check ((left_name is null) = (left_at is null))
 );
 comment on table private.rooms is 'Rooms in which two people choose a name; kept for 12 months after the last vote.';
 comment on column private.rooms.version is 'Increased by every change that a member may see.';
-comment on column private.rooms.invitation_hash is
-  'SHA-256 of the invitation of the other decider; null when it is used.';
-comment on column private.rooms.family_hash is
-  'SHA-256 of the link for the family; null while it is closed.';
-comment on column private.rooms.shared is
-  'Surname and siblings'' names, if a decider has shared them with the other.';
+comment on column private.rooms.left_name is
+  'What the decider who left last was called; null once another one has joined.';
+comment on column private.rooms.left_ranking is
+  'The order of who left last, if the one who stayed could see it.';
 create index rooms_by_last_vote on private.rooms (last_vote_at);
 
 create table private.room_members (
@@ -43,26 +42,55 @@ create table private.room_members (
       else greeting is null
     end
   ),
-  ranking text[],
+  ranking text[] check (array_ndims(ranking) = 1 and cardinality(ranking) <= 500),
+  shared jsonb check (
+    shared is null or (
+      octet_length(shared::text) <= 4000
+      and jsonb_typeof(shared -> 'surname') is not distinct from 'string'
+      and jsonb_typeof(shared -> 'siblings') is not distinct from 'array'
+      and not shared @? 'strict $.siblings[*] ? (@.type() != "string")'
+    )
+  ),
+  family_link bytea,
   joined_at timestamptz not null default now(),
   unique (room_id, seat),
-  unique (room_id, user_id)
+  unique (room_id, user_id),
+  check (seat is null or family_link is null)
 );
 comment on table private.room_members is 'Who is in a room: two deciders, and guests of the family.';
 comment on column private.room_members.user_id is 'The account that the membership is bound to, if any.';
 comment on column private.room_members.seat is 'Null for a guest; a free seat is taken by the next decider.';
 comment on column private.room_members.ranking is 'Names in the order of this decider, best first.';
+comment on column private.room_members.shared is
+  'Surname and siblings'' names, if this decider shares them with the other.';
+comment on column private.room_members.family_link is
+  'The open link by which a guest has joined; null for a decider, and when it is closed or replaced.';
 create index room_members_of_user on private.room_members (user_id);
+create index room_members_of_family_link on private.room_members (family_link);
 
--- A secret has 128 random bits, so a plain hash cannot be guessed.
-create table private.room_keys (
+-- A secret has 128 random bits, so a plain hash cannot be guessed. One table for all that a link may
+-- have, so that none is of two kinds or leads to two rooms.
+create table private.room_links (
   hash bytea primary key,
-  member_id uuid not null references private.room_members (id) on delete cascade,
-  created_at timestamptz not null default now()
+  kind text not null check (kind in ('member', 'decider', 'family')),
+  room_id uuid not null references private.rooms (id) on delete cascade,
+  member_id uuid references private.room_members (id) on delete cascade,
+  created_at timestamptz not null default now(),
+  check ((kind = 'member') = (member_id is not null))
 );
-comment on table private.room_keys is
-  'SHA-256 of the secrets of a member, one for each device; the secrets are stored nowhere.';
-create index room_keys_of_member on private.room_keys (member_id);
+comment on table private.room_links is
+  'SHA-256 of the secrets of the links of a room; the secrets are stored nowhere.';
+comment on column private.room_links.kind is
+  'Whether it opens a membership, or invites the other decider or the family.';
+comment on column private.room_links.member_id is
+  'Whose membership it opens, by one link for each device; null for an invitation.';
+create index room_links_of_room on private.room_links (room_id);
+create index room_links_of_member on private.room_links (member_id);
+create unique index one_invitation_of_a_kind on private.room_links (room_id, kind)
+  where kind <> 'member';
+
+alter table private.room_members add foreign key (family_link)
+  references private.room_links (hash) on delete set null;
 
 create table private.room_names (
   room_id uuid not null references private.rooms (id) on delete cascade,
@@ -101,33 +129,60 @@ comment on column private.room_votes.client_time is
   'When the member answered by the clock of the device, or when it arrived if that is earlier.';
 create index room_votes_of_name on private.room_votes (room_id, name);
 
+create table private.room_reveals (
+  member_id uuid not null references private.room_members (id) on delete cascade,
+  name text not null,
+  kind text not null check (kind in ('yes-yes', 'yes-maybe')),
+  holds boolean not null,
+  primary key (member_id, name)
+);
+comment on table private.room_reveals is
+  'The matches that a decider has been able to see, also those that have ended since.';
+comment on column private.room_reveals.kind is 'What the two had answered, the latest time.';
+comment on column private.room_reveals.holds is
+  'Whether it is a match now, or was one when the other left.';
+
 alter table private.rooms enable row level security;
 alter table private.room_members enable row level security;
-alter table private.room_keys enable row level security;
+alter table private.room_links enable row level security;
 alter table private.room_names enable row level security;
 alter table private.room_votes enable row level security;
-revoke all on private.rooms, private.room_members, private.room_keys, private.room_names,
-  private.room_votes from anon, authenticated, service_role;
+alter table private.room_reveals enable row level security;
+revoke all on private.rooms, private.room_members, private.room_links, private.room_names,
+  private.room_votes, private.room_reveals from anon, authenticated, service_role;
 
 
 -- Leaving ----------------------------------------------------------------------------------------
 
--- However a member goes: by leaving, or with the account. Those who stay see it, by the version.
+-- However a member goes: by leaving, or with the account. What the member wrote is deleted with the row;
+-- those who stay see it by the version, and keep what they have seen.
 create function private.after_leaving() returns trigger
   language plpgsql security definer set search_path = pg_catalog, pg_temp
 as $$
+declare
+  stays private.room_members;
 begin
-  if exists (
-    select from private.room_members where room_id = old.room_id and seat is not null
-  ) then
-    update private.rooms set version = version + 1 where id = old.room_id;
-  else
+  select member.* into stays
+  from private.room_members as member
+  where member.room_id = old.room_id and member.seat is not null
+  limit 1;
+  if stays.id is null then
     delete from private.rooms where id = old.room_id;
+    return null;
+  end if;
+  update private.rooms set version = version + 1 where id = old.room_id;
+  if old.seat is not null then
+    update private.rooms
+    set left_name = old.name,
+      left_at = now(),
+      left_ranking = case when stays.ranking is not null then old.ranking end
+    where id = old.room_id;
   end if;
   return null;
 end;
 $$;
-comment on function private.after_leaving is 'Deletes a room that no decider is left in.';
+comment on function private.after_leaving is
+  'Notes for the decider who stays who has left, or deletes a room that no decider is left in.';
 
 create trigger after_leaving
   after delete on private.room_members for each row execute function private.after_leaving();
@@ -135,36 +190,62 @@ create trigger after_leaving
 
 -- Who calls --------------------------------------------------------------------------------------
 
+-- Every function that gets a secret calls it, so the refusal is here. PostgREST says which method a
+-- request has, also for a function that a GET may call; the embedded backend does not.
 create function private.room_secret_hash(secret text) returns bytea
-  language sql immutable set search_path = pg_catalog, pg_temp
+  language plpgsql stable set search_path = pg_catalog, pg_temp
 as $$
-  select case
+begin
+  if current_setting('request.method', true) in ('GET', 'HEAD') then
+    raise exception 'use_post' using hint = 'Logs and histories keep an address: send secrets in a body.';
+  end if;
+  return case
     when char_length(secret) = 22 and secret ~ '^[A-Za-z0-9_-]*$'
       then sha256(convert_to(secret, 'UTF8'))
   end;
-$$;
-comment on function private.room_secret_hash is
-  'SHA-256 of a secret of 16 bytes in base64url; null for any other text.';
-
-create function private.new_room_secret_hash(secret text) returns bytea
-  language plpgsql immutable set search_path = pg_catalog, pg_temp
-as $$
-begin
-  if private.room_secret_hash(secret) is null then
-    raise exception 'bad_secret' using hint = 'A secret is 16 random bytes in base64url.';
-  end if;
-  return private.room_secret_hash(secret);
 end;
 $$;
-comment on function private.new_room_secret_hash is
-  'SHA-256 of a secret to store; fails with "bad_secret" for one that could be guessed.';
+comment on function private.room_secret_hash is
+  'SHA-256 of a secret of 16 bytes in base64url; null for any other text. Fails with "use_post" where an address has the secret.';
+
+create function private.add_room_link(
+  link text,
+  link_kind text,
+  room uuid,
+  member uuid default null
+) returns void
+  language plpgsql set search_path = pg_catalog, pg_temp
+as $$
+declare
+  given constant bytea := private.room_secret_hash(link);
+begin
+  if given is null then
+    raise exception 'bad_secret' using hint = 'A secret is 16 random bytes in base64url.';
+  end if;
+  delete from private.room_links
+  where room_id = room and kind = link_kind and kind <> 'member' and hash <> given;
+  insert into private.room_links (hash, kind, room_id, member_id)
+  values (given, link_kind, room, member)
+  on conflict do nothing;
+  if not found and not exists (
+    select from private.room_links
+    where hash = given and kind = link_kind and room_id = room
+      and member_id is not distinct from member
+  ) then
+    raise exception 'bad_secret' using hint = 'It is another link already.';
+  end if;
+end;
+$$;
+comment on function private.add_room_link is
+  'Stores a link, once; an invitation replaces an earlier one of its kind. Fails with "bad_secret" for a secret that could be guessed, or is another link.';
 
 create function private.member_with(secret text) returns private.room_members
   language sql stable set search_path = pg_catalog, pg_temp
 as $$
   select member.*
-  from private.room_keys as key join private.room_members as member on member.id = key.member_id
-  where key.hash = private.room_secret_hash(secret);
+  from private.room_secret_hash(secret) as given
+  join private.room_links as link on link.hash = given
+  join private.room_members as member on member.id = link.member_id;
 $$;
 comment on function private.member_with is 'The member with this secret; null for an unknown one.';
 
@@ -237,27 +318,53 @@ $$;
 comment on function private.room_has_family_votes is
   'Whether the plan of either decider lets the room ask the family.';
 
+create function private.account_has_place(account uuid) returns boolean
+  language plpgsql set search_path = pg_catalog, pg_temp
+as $$
+begin
+  if not exists (select from auth.users where id = account) then
+    return false;
+  end if;
+  -- One at a time for each account, so that the count is exact.
+  perform pg_advisory_xact_lock(hashtextextended(format('rooms of %s', account), 0));
+  return (
+    select count(*) < case
+      when private.account_has_feature(account, 'family_votes') then 10 else 1
+    end
+    from private.room_members where user_id = account and seat is not null
+  );
+end;
+$$;
+comment on function private.account_has_place is
+  'Whether an account may decide in one more room, of one or of ten with "family_votes"; false without an account. Exact under concurrent calls.';
+
 
 -- Reading ----------------------------------------------------------------------------------------
 
-create function public.room_invitation(invitation text) returns jsonb
+create function public.room_link(link text) returns jsonb
   language sql stable security definer set search_path = pg_catalog, pg_temp
 as $$
   select jsonb_build_object(
-    'kind', case when room.invitation_hash = hash then 'decider' else 'family' end,
+    'kind', opened.kind,
     'from', (
-      select jsonb_agg(member.name order by member.seat)
+      select coalesce(jsonb_agg(member.name order by member.seat), '[]')
       from private.room_members as member
-      where member.room_id = room.id and member.seat is not null
-    )
+      where member.room_id = opened.room_id and member.seat is not null
+        and member.id is distinct from me.id
+        and (me.id is null or me.seat is not null or me.family_link is not null)
+    ),
+    'me', me.name,
+    'createdAt', room.created_at
   )
-  from private.room_secret_hash(invitation) as hash
-  join private.rooms as room on hash in (room.invitation_hash, room.family_hash);
+  from private.room_secret_hash(link) as given
+  join private.room_links as opened on opened.hash = given
+  join private.rooms as room on room.id = opened.room_id
+  left join private.room_members as me on me.id = opened.member_id;
 $$;
-comment on function public.room_invitation is
-  'Who invites, and to what; null for an invitation that is used, closed or unknown. Uses nothing up.';
-revoke all on function public.room_invitation from public, service_role;
-grant execute on function public.room_invitation to anon, authenticated;
+comment on function public.room_link is
+  'What a link opens: a membership ("member"), or an invitation to the other ("decider") or the family; the other deciders'' names, the member''s own, and since when there is the room. Null for a link that is used, closed or unknown. Uses nothing up.';
+revoke all on function public.room_link from public, service_role;
+grant execute on function public.room_link to anon, authenticated;
 
 create function private.state_of_decider(me private.room_members, room private.rooms) returns jsonb
   language plpgsql stable set search_path = pg_catalog, pg_temp
@@ -273,7 +380,6 @@ begin
   from private.room_members as member
   where member.room_id = me.room_id and member.seat = 3 - me.seat;
 
-  -- Only here and in room_tastes do one member's answers meet another's.
   select
     count(mine.answer),
     count(theirs.answer),
@@ -282,8 +388,9 @@ begin
         'name', listed.name,
         'answer', mine.answer,
         'note', mine.note,
-        'match', seen.match,
-        'otherNote', case when seen.match is not null then theirs.note end
+        'match', case when seen.holds then seen.kind end,
+        'revealed', seen.kind,
+        'otherNote', case when seen.holds then theirs.note end
       )
       order by listed.places[me.seat]
     )
@@ -293,21 +400,19 @@ begin
     on mine.member_id = me.id and mine.name = listed.name
   left join private.room_votes as theirs
     on theirs.member_id = other.id and theirs.name = listed.name
-  cross join lateral (
-    select case
-      when mine.answer = 'yes' and theirs.answer = 'yes' then 'yes-yes'
-      when mine.answer = 'yes' and theirs.answer = 'maybe' then 'yes-maybe'
-      when mine.answer = 'maybe' and theirs.answer = 'yes' then 'yes-maybe'
-    end
-  ) as seen (match)
+  left join private.room_reveals as seen
+    on seen.member_id = me.id and seen.name = listed.name
   where listed.room_id = me.room_id;
 
   select jsonb_build_object(
-    'isOpen', room.family_hash is not null,
+    'isOpen', exists (
+      select from private.room_links as link
+      where link.room_id = me.room_id and link.kind = 'family'
+    ),
     'names', jsonb_agg(listed.name order by listed.name),
     'guests', (
-      select count(*) from private.room_members as member
-      where member.room_id = me.room_id and member.seat is null
+      select count(member.family_link) from private.room_members as member
+      where member.room_id = me.room_id
     )
   )
   into family
@@ -326,21 +431,34 @@ begin
     'other', case when other.id is not null then jsonb_build_object(
       'name', other.name, 'answered', other_answers, 'hasRanked', other.ranking is not null
     ) end,
-    'isInvitationOpen', room.invitation_hash is not null,
+    'left', case when room.left_at is not null then jsonb_build_object(
+      'name', room.left_name, 'at', room.left_at
+    ) end,
+    'isInvitationOpen', exists (
+      select from private.room_links as link
+      where link.room_id = me.room_id and link.kind = 'decider'
+    ),
     'isBound', me.user_id is not null,
     'isPremium', private.room_has_family_votes(room.id),
-    'shared', room.shared,
+    'shared', coalesce(me.shared, other.shared),
+    'sharedBy', case
+      when me.shared is not null then 'me'
+      when other.shared is not null then 'other'
+    end,
     'names', names,
     'ranking', jsonb_build_object(
       'mine', me.ranking,
-      'theirs', case when me.ranking is not null then other.ranking end
+      'theirs', coalesce(
+        case when me.ranking is not null then other.ranking end, room.left_ranking
+      ),
+      'hasLeft', room.left_at is not null
     ),
     'family', family
   );
 end;
 $$;
 comment on function private.state_of_decider is
-  'What a decider may know of a room: of the other''s answers only the matches, and how many there are.';
+  'What a decider may know of a room: of the other''s answers only the matches that there are and have been, and how many are answered.';
 
 create function private.state_of_guest(me private.room_members, room private.rooms) returns jsonb
   language sql stable set search_path = pg_catalog, pg_temp
@@ -349,27 +467,28 @@ as $$
     'role', 'guest',
     'me', jsonb_build_object('name', (me).name, 'greeting', (me).greeting),
     'from', (
-      select jsonb_agg(member.name order by member.seat)
+      select coalesce(jsonb_agg(member.name order by member.seat), '[]')
       from private.room_members as member
       where member.room_id = (room).id and member.seat is not null
+        and (me).family_link is not null
     ),
-    'isOpen', (room).family_hash is not null,
-    'names', coalesce(
-      (
-        select jsonb_agg(
+    'isOpen', (me).family_link is not null,
+    'names', (
+      select coalesce(
+        jsonb_agg(
           jsonb_build_object('name', listed.name, 'answer', vote.answer) order by listed.name
-        )
-        from private.room_names as listed
-        left join private.room_votes as vote
-          on vote.member_id = (me).id and vote.name = listed.name
-        where listed.room_id = (room).id and listed.in_family
-      ),
-      '[]'
+        ),
+        '[]'
+      )
+      from private.room_names as listed
+      left join private.room_votes as vote
+        on vote.member_id = (me).id and vote.name = listed.name
+      where listed.room_id = (room).id and listed.in_family and (me).family_link is not null
     )
   );
 $$;
 comment on function private.state_of_guest is
-  'What a guest may know of a room: the shortlist and the own answers.';
+  'What a guest may know of a room: the shortlist and the own answers, as long as the link is open.';
 
 create function public.room_state(secret text, known bigint default null) returns jsonb
   language plpgsql stable security definer set search_path = pg_catalog, pg_temp
@@ -381,10 +500,9 @@ declare
 begin
   -- Most calls end here: the browsers ask every few seconds whether something is new.
   select stored.* into room
-  from private.room_keys as key
-  join private.room_members as member on member.id = key.member_id
-  join private.rooms as stored on stored.id = member.room_id
-  where key.hash = private.room_secret_hash(secret);
+  from private.room_secret_hash(secret) as given
+  join private.room_links as link on link.hash = given and link.kind = 'member'
+  join private.rooms as stored on stored.id = link.room_id;
   if not found then
     return null;
   end if;
@@ -420,6 +538,8 @@ begin
     where jsonb_typeof(element) <> 'object'
       or jsonb_typeof(element -> 'name') is distinct from 'string'
       or jsonb_typeof(element -> 'client_time') is distinct from 'string'
+      or element ->> 'client_time'
+        !~ '^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d{1,9})?(Z|[+-]\d\d:\d\d)$'
       or not element ? 'answer'
       or element ->> 'answer' not in ('no', 'maybe', 'yes')
       or jsonb_typeof(element -> 'answer') not in ('string', 'null')
@@ -444,25 +564,63 @@ begin
     from jsonb_array_elements(answers) as element
     order by element ->> 'name', (element ->> 'client_time')::timestamptz desc;
 exception
-  when datetime_field_overflow or invalid_datetime_format then
+  -- A day, hour or zone that does not exist.
+  when data_exception then
     raise exception 'bad_answers' using hint = 'A time in the format of ISO 8601.';
 end;
 $$;
 comment on function private.parsed_room_answers is
   'The latest answer of a call to each name; fails with "bad_answers" for what no page sends.';
 
+-- The caller has locked the room, so no answer comes between.
+create function private.reveal_matches(me private.room_members, answered text[]) returns void
+  language plpgsql set search_path = pg_catalog, pg_temp
+as $$
+declare
+  other constant uuid := (
+    select member.id from private.room_members as member
+    where member.room_id = me.room_id and member.seat = 3 - me.seat
+  );
+begin
+  -- Only here and in room_tastes do one member's answers meet another's.
+  with compared as (
+    select mine.name, mine.answer, case
+      when mine.answer = 'yes' and theirs.answer = 'yes' then 'yes-yes'
+      when mine.answer = 'yes' and theirs.answer = 'maybe' then 'yes-maybe'
+      when mine.answer = 'maybe' and theirs.answer = 'yes' then 'yes-maybe'
+    end as match
+    from private.room_votes as mine
+    left join private.room_votes as theirs
+      on theirs.member_id = other and theirs.name = mine.name
+    where mine.member_id = me.id and mine.name = any (answered)
+  ), ended as (
+    update private.room_reveals as reveal set holds = false
+    from compared
+    where reveal.member_id in (me.id, other) and reveal.name = compared.name
+      and compared.match is null
+      -- A match with one who has left is kept as long as the other does not go back on it.
+      and (other is not null or coalesce(compared.answer, 'no') = 'no')
+  )
+  insert into private.room_reveals (member_id, name, kind, holds)
+  select decider.id, compared.name, compared.match, true
+  from compared cross join unnest(array[me.id, other]) as decider (id)
+  where compared.match is not null
+  on conflict (member_id, name) do update set kind = excluded.kind, holds = true;
+end;
+$$;
+comment on function private.reveal_matches is
+  'Notes for both deciders which of the names that one has answered are a match now, or are none any more.';
+
 create function public.answer_in_room(secret text, answers jsonb) returns jsonb
   language plpgsql security definer set search_path = pg_catalog, pg_temp
 as $$
 declare
   me private.room_members := private.enter_room(secret);
-  is_family_open boolean;
   refused text[];
-  stored_answers integer;
+  answered text[];
   current_version bigint;
 begin
-  select version, family_hash is not null into current_version, is_family_open
-  from private.rooms where id = me.room_id;
+  select version into current_version from private.rooms where id = me.room_id;
   if me.seat is null and exists (
     select from private.parsed_room_answers(answers) as sent
     where sent.answer <> 'yes' or sent.note is not null
@@ -474,7 +632,7 @@ begin
       exists (
         select from private.room_names as listed
         where listed.room_id = me.room_id and listed.name = parsed.name
-          and (me.seat is not null or (listed.in_family and is_family_open))
+          and (me.seat is not null or (listed.in_family and me.family_link is not null))
       ) as is_accepted
     from private.parsed_room_answers(answers) as parsed
   ), stored as (
@@ -489,11 +647,15 @@ begin
         end,
         client_time = excluded.client_time
       where vote.client_time < excluded.client_time
-    returning 1
+    returning vote.name
   )
-  select (select count(*) from stored), array(select sent.name from sent where not sent.is_accepted)
-  into stored_answers, refused;
-  if stored_answers > 0 then
+  select array(select stored.name from stored),
+    array(select sent.name from sent where not sent.is_accepted)
+  into answered, refused;
+  if cardinality(answered) > 0 then
+    if me.seat is not null then
+      perform private.reveal_matches(me, answered);
+    end if;
     update private.rooms set version = version + 1, last_vote_at = now()
     where id = me.room_id
     returning version into current_version;
@@ -512,18 +674,23 @@ as $$
 declare
   me private.room_members := private.enter_as_decider(secret);
 begin
-  if cardinality(ranked) > 500 or cardinality(ranked) is distinct from (
-    select count(*) from private.room_names as listed
-    where listed.room_id = me.room_id and listed.name = any (ranked)
+  -- Each of the two has seen each name as a match: the order of one shows the other nothing more.
+  if array_ndims(ranked) is distinct from 1 or cardinality(ranked) > 500 or exists (
+    select from private.room_members as decider
+    where decider.room_id = me.room_id and decider.seat is not null
+      and cardinality(ranked) <> (
+        select count(*) from private.room_reveals as seen
+        where seen.member_id = decider.id and seen.name = any (ranked)
+      )
   ) then
-    raise exception 'bad_answers' using hint = 'Names of the room, each once.';
+    raise exception 'bad_ranking' using hint = 'Matches of the room, each once, and at least one.';
   end if;
-  update private.room_members set ranking = nullif(ranked, '{}') where id = me.id;
+  update private.room_members set ranking = ranked where id = me.id;
   return private.changed_room(me.room_id);
 end;
 $$;
 comment on function public.rank_in_room is
-  'Stores the order of a decider, best first; none for an empty one. Fails with "room_not_found" or "bad_answers".';
+  'Stores the order of a decider, best first, of names that have been matches; fails with "room_not_found" or "bad_ranking".';
 revoke all on function public.rank_in_room from public, service_role;
 grant execute on function public.rank_in_room to anon, authenticated;
 
@@ -541,13 +708,12 @@ begin
   ) then
     raise exception 'room_full';
   end if;
-  update private.rooms set invitation_hash = private.new_room_secret_hash(invitation)
-  where id = me.room_id;
+  perform private.add_room_link(invitation, 'decider', me.room_id);
   return private.changed_room(me.room_id);
 end;
 $$;
 comment on function public.renew_invitation is
-  'Replaces the invitation of the other decider; fails with "room_not_found", or "room_full" when there is one.';
+  'Replaces the invitation of the other decider; fails with "room_not_found", "room_full" when there is one, or "bad_secret".';
 revoke all on function public.renew_invitation from public, service_role;
 grant execute on function public.renew_invitation to anon, authenticated;
 
@@ -560,22 +726,21 @@ begin
   if not private.room_has_family_votes(me.room_id) then
     raise exception 'premium_required';
   end if;
-  if cardinality(names) not between 1 and 500 or cardinality(names) is distinct from (
+  if array_ndims(names) is distinct from 1 or cardinality(names) > 500 or cardinality(names) <> (
     select count(*) from private.room_names as listed
     where listed.room_id = me.room_id and listed.name = any (names)
   ) then
-    raise exception 'bad_answers' using hint = 'Names of the room, each once, and at least one.';
+    raise exception 'bad_names' using hint = 'Names of the room, each once, and at least one.';
   end if;
   update private.room_names as listed
   set in_family = listed.name = any (names)
   where listed.room_id = me.room_id and listed.in_family <> (listed.name = any (names));
-  update private.rooms set family_hash = private.new_room_secret_hash(invitation)
-  where id = me.room_id;
+  perform private.add_room_link(invitation, 'family', me.room_id);
   return private.changed_room(me.room_id);
 end;
 $$;
 comment on function public.open_family is
-  'Opens the link for the family, with these names; replaces an earlier one. Fails with "room_not_found", "premium_required" or "bad_answers".';
+  'Opens the link for the family, with these names; replaces an earlier one, with which its guests end. Fails with "room_not_found", "premium_required", "bad_names" or "bad_secret".';
 revoke all on function public.open_family from public, service_role;
 grant execute on function public.open_family to anon, authenticated;
 
@@ -585,12 +750,12 @@ as $$
 declare
   me private.room_members := private.enter_as_decider(secret);
 begin
-  update private.rooms set family_hash = null where id = me.room_id;
+  delete from private.room_links where room_id = me.room_id and kind = 'family';
   return private.changed_room(me.room_id);
 end;
 $$;
 comment on function public.close_family is
-  'Closes the link for the family: nobody joins or answers by it any more. Fails with "room_not_found".';
+  'Closes the link for the family: nobody joins, answers or reads by it any more. Fails with "room_not_found".';
 revoke all on function public.close_family from public, service_role;
 grant execute on function public.close_family to anon, authenticated;
 
@@ -600,15 +765,15 @@ as $$
   select coalesce(
     jsonb_agg(
       jsonb_build_object(
+        'id', guest.id,
         'name', guest.name,
         'greeting', guest.greeting,
         'hearts', array(
-          select vote.name
-          from private.room_votes as vote
-          join private.room_names as listed using (room_id, name)
-          where vote.member_id = guest.id and vote.answer = 'yes' and listed.in_family
+          select vote.name from private.room_votes as vote
+          where vote.member_id = guest.id and vote.answer = 'yes'
           order by vote.name
-        )
+        ),
+        'hasEnded', guest.family_link is null
       )
       order by guest.joined_at
     ),
@@ -619,9 +784,26 @@ as $$
   where me.seat is not null;
 $$;
 comment on function public.family_answers is
-  'What the guests have answered, for a decider; nothing for anyone else.';
+  'What the guests have answered, also those whose link is closed, for a decider; nothing for anyone else.';
 revoke all on function public.family_answers from public, service_role;
 grant execute on function public.family_answers to anon, authenticated;
+
+create function public.remove_guest(secret text, guest uuid) returns jsonb
+  language plpgsql security definer set search_path = pg_catalog, pg_temp
+as $$
+declare
+  me private.room_members := private.enter_as_decider(secret);
+begin
+  delete from private.room_members where id = guest and room_id = me.room_id and seat is null;
+  return (
+    select jsonb_build_object('version', version) from private.rooms where id = me.room_id
+  );
+end;
+$$;
+comment on function public.remove_guest is
+  'Deletes a guest with all answers, for a decider; also when there is none any more. Fails with "room_not_found".';
+revoke all on function public.remove_guest from public, service_role;
+grant execute on function public.remove_guest to anon, authenticated;
 
 create function public.greet_room(secret text, greeting text default null) returns jsonb
   language plpgsql security definer set search_path = pg_catalog, pg_temp
@@ -632,12 +814,18 @@ begin
   if me.seat is not null then
     raise exception 'room_not_found' using hint = 'Only guests greet.';
   end if;
+  if me.family_link is null then
+    raise exception 'invitation_closed';
+  end if;
   update private.room_members as member set greeting = greet_room.greeting where member.id = me.id;
   return private.changed_room(me.room_id);
+exception
+  when check_violation then
+    raise exception 'bad_text' using hint = 'At most 300 visible characters on one line.';
 end;
 $$;
 comment on function public.greet_room is
-  'Stores the greeting of a guest, or removes it; fails with "room_not_found".';
+  'Stores the greeting of a guest, or removes it; fails with "room_not_found", "invitation_closed" or "bad_text".';
 revoke all on function public.greet_room from public, service_role;
 grant execute on function public.greet_room to anon, authenticated;
 
@@ -651,7 +839,7 @@ begin
 end;
 $$;
 comment on function public.leave_room is
-  'Deletes a member with all answers, and the room after its last decider; fails with "room_not_found".';
+  'Deletes a member with all that the member wrote, and the room after its last decider; fails with "room_not_found".';
 revoke all on function public.leave_room from public, service_role;
 grant execute on function public.leave_room to anon, authenticated;
 
@@ -724,11 +912,14 @@ begin
   ) then
     raise exception 'room_bound' using hint = 'Another account has this seat, or this one the other.';
   end if;
+  if not private.account_has_place(account) then
+    raise exception 'too_many_rooms';
+  end if;
   update private.room_members set user_id = account where id = me.id;
 end;
 $$;
 comment on function public.bind_room is
-  'Binds a membership to the caller''s account; fails with "room_not_found" or "room_bound".';
+  'Binds a membership to the caller''s account; fails with "room_not_found", "room_bound" or "too_many_rooms".';
 revoke all on function public.bind_room from public, anon, service_role;
 grant execute on function public.bind_room to authenticated;
 
@@ -738,23 +929,21 @@ as $$
 declare
   me private.room_members := private.enter_my_room(room);
 begin
-  insert into private.room_keys (hash, member_id)
-  values (private.new_room_secret_hash(secret), me.id)
-  on conflict (hash) do nothing;
+  perform private.add_room_link(secret, 'member', me.room_id, me.id);
   -- The first is in the link that the member has saved.
-  delete from private.room_keys where hash in (
+  delete from private.room_links where hash in (
     select hash
     from (
-      select key.hash, row_number() over (order by key.created_at) as age,
-        count(*) over () - row_number() over (order by key.created_at) as newer
-      from private.room_keys as key where key.member_id = me.id
+      select link.hash, row_number() over (order by link.created_at) as age,
+        count(*) over () - row_number() over (order by link.created_at) as newer
+      from private.room_links as link where link.member_id = me.id
     ) as numbered
     where age > 1 and newer >= 9
   );
 end;
 $$;
 comment on function public.open_my_room is
-  'Adds a secret to the caller''s own membership, of ten at most: the oldest but the first makes room. Fails with "room_not_found".';
+  'Adds a secret to the caller''s own membership, of ten at most: the oldest but the first makes room. Fails with "room_not_found" or "bad_secret".';
 revoke all on function public.open_my_room from public, anon, service_role;
 grant execute on function public.open_my_room to authenticated;
 
@@ -789,34 +978,28 @@ create function public.create_room(
   language plpgsql security definer set search_path = pg_catalog, pg_temp
 as $$
 declare
-  max_rooms constant integer := case
-    when private.account_has_feature(account, 'family_votes') then 10 else 1
-  end;
   created uuid;
   member uuid;
+  refused_table text;
 begin
-  -- One at a time for each account, so that the count is exact, and for each secret.
+  -- One at a time for each secret.
   perform pg_advisory_xact_lock(hashtextextended(format('room with %s', secret), 0));
-  perform pg_advisory_xact_lock(hashtextextended(format('rooms of %s', account), 0))
-  where account is not null;
   -- An earlier call has created it, and its answer was lost.
   if (private.member_with(secret)).id is not null then
     return;
   end if;
-  if (
-    select count(*) >= max_rooms from private.room_members as stored
-    where stored.user_id = account and stored.seat is not null
-  ) then
+  if account is not null and not private.account_has_place(account) then
     raise exception 'too_many_rooms';
   end if;
-  insert into private.rooms (sex, shared, invitation_hash)
-  values (create_room.sex, create_room.shared, private.new_room_secret_hash(invitation))
-  returning id into created;
-  insert into private.room_members (room_id, seat, name, user_id)
-  values (created, 1, creator, account)
+  if cardinality(names) > 200 then
+    raise exception 'too_many_names';
+  end if;
+  insert into private.rooms (sex) values (create_room.sex) returning id into created;
+  insert into private.room_members (room_id, seat, name, user_id, shared)
+  values (created, 1, creator, account, create_room.shared)
   returning id into member;
-  insert into private.room_keys (hash, member_id)
-  values (private.new_room_secret_hash(secret), member);
+  perform private.add_room_link(invitation, 'decider', created);
+  perform private.add_room_link(secret, 'member', created, member);
   -- In a random order, so that the names that were typed are not the first.
   insert into private.room_names (room_id, name, places)
   select created, typed.name, array[typed.place, typed.place]
@@ -824,67 +1007,118 @@ begin
     select distinct_names.name, (row_number() over (order by random()))::integer
     from (select distinct unnest(create_room.names)) as distinct_names (name)
   ) as typed (name, place);
+  if not found then
+    raise exception 'bad_names' using hint = 'At least one name.';
+  end if;
+exception
+  when check_violation or not_null_violation then
+    get stacked diagnostics refused_table = table_name;
+    raise exception using message = case refused_table
+      when 'room_names' then 'bad_names' else 'bad_text'
+    end;
 end;
 $$;
 comment on function public.create_room is
-  'Creates a room with its first decider, of one room for an account or ten with "family_votes"; fails with "too_many_rooms". Once for each secret.';
+  'Creates a room with its first decider; fails with "too_many_rooms", "too_many_names", "bad_secret", "bad_names" or "bad_text". Once for each secret.';
 revoke all on function public.create_room from public, anon, authenticated;
 grant execute on function public.create_room to service_role;
+
+create function private.seat_decider(room uuid, member_name text, account uuid)
+  returns private.room_members
+  language plpgsql set search_path = pg_catalog, pg_temp
+as $$
+declare
+  stays constant private.room_members := (
+    select member from private.room_members as member
+    where member.room_id = room and member.seat is not null
+  );
+  me private.room_members;
+begin
+  -- What was between the one who stays and one who left is over, and not for the next to see.
+  update private.room_reveals set holds = false where member_id = stays.id;
+  update private.room_members set ranking = null where id = stays.id;
+  update private.rooms set left_name = null, left_at = null, left_ranking = null where id = room;
+  insert into private.room_members (room_id, seat, name, user_id)
+  values (
+    room, 3 - stays.seat, member_name,
+    -- One account has one seat: the other is then not bound.
+    case
+      when account is distinct from stays.user_id and private.account_has_place(account)
+        then account
+    end
+  )
+  returning * into me;
+  return me;
+end;
+$$;
+comment on function private.seat_decider is
+  'Gives the free seat of a room to someone, and ends what was between the one who stays and one who left.';
+
+create function private.seat_guest(room uuid, member_name text, link bytea)
+  returns private.room_members
+  language plpgsql set search_path = pg_catalog, pg_temp
+as $$
+declare
+  me private.room_members;
+begin
+  -- Those whose link is closed count too, or new links would make any number.
+  if (
+    select count(*) filter (where family_link = link) >= 20 or count(*) >= 100
+    from private.room_members where room_id = room and seat is null
+  ) then
+    raise exception 'room_full';
+  end if;
+  insert into private.room_members (room_id, name, family_link) values (room, member_name, link)
+  returning * into me;
+  return me;
+end;
+$$;
+comment on function private.seat_guest is
+  'Adds a guest; fails with "room_full" for the 21st by a link, and the 101st of a room.';
 
 create function public.join_room(
   secret text,
   invitation text,
   member_name text,
+  kind text,
   account uuid default null
 ) returns text
   language plpgsql security definer set search_path = pg_catalog, pg_temp
 as $$
 declare
-  hash constant bytea := private.room_secret_hash(invitation);
-  room private.rooms;
+  given constant bytea := private.room_secret_hash(invitation);
+  room uuid;
   me private.room_members;
 begin
-  select stored.* into room
-  from private.rooms as stored
-  where hash in (stored.invitation_hash, stored.family_hash)
+  perform from private.rooms
+  where id = (select link.room_id from private.room_links as link where link.hash = given)
   for no key update;
   me := private.member_with(secret);
   if me.id is null then
-    if room.id is null then
+    -- Again, since another may have used it during the wait.
+    select link.room_id into room
+    from private.room_links as link
+    where link.hash = given and link.kind = join_room.kind and link.kind <> 'member';
+    if room is null then
       raise exception 'invitation_closed';
     end if;
-    if hash = room.invitation_hash then
-      insert into private.room_members (room_id, seat, name, user_id)
-      select room.id, free.seat, member_name, (
-        -- One account has one seat: the other is then not bound.
-        select account where not exists (
-          select from private.room_members where room_id = room.id and user_id = account
-        )
-      )
-      from (
-        select case when seat = 1 then 2 else 1 end
-        from private.room_members where room_id = room.id and seat is not null
-      ) as free (seat)
-      returning * into me;
-      update private.rooms set invitation_hash = null where id = room.id;
-    else
-      if (
-        select count(*) >= 20 from private.room_members where room_id = room.id and seat is null
-      ) then
-        raise exception 'room_full';
-      end if;
-      insert into private.room_members (room_id, name) values (room.id, member_name)
-      returning * into me;
-    end if;
-    insert into private.room_keys (hash, member_id)
-    values (private.new_room_secret_hash(secret), me.id);
-    perform private.changed_room(room.id);
+    me := case kind
+      when 'decider' then private.seat_decider(room, member_name, account)
+      else private.seat_guest(room, member_name, given)
+    end;
+    perform private.add_room_link(secret, 'member', room, me.id);
+    -- Used up.
+    delete from private.room_links as link where link.hash = given and link.kind = 'decider';
+    perform private.changed_room(room);
   end if;
   return case when me.seat is null then 'guest' else 'decider' end;
+exception
+  when check_violation or not_null_violation then
+    raise exception 'bad_text' using hint = 'A name of at most 40 visible characters.';
 end;
 $$;
 comment on function public.join_room is
-  'Makes the caller a decider, which uses the invitation up, or a guest; returns which. Fails with "invitation_closed", or "room_full" for the 21st guest. Once for each secret.';
+  'Makes the caller a decider, which uses the invitation up, or a guest, as its kind says; returns which. The membership is bound to the account if that has a place for it. Fails with "invitation_closed", "room_full", "bad_secret" or "bad_text". Once for each secret.';
 revoke all on function public.join_room from public, anon, authenticated;
 grant execute on function public.join_room to service_role;
 
@@ -980,10 +1214,7 @@ begin
       'sex', (select sex from private.rooms where id = me.room_id),
       'names', jsonb_agg(listed.name),
       'matches', coalesce(
-        jsonb_agg(listed.name) filter (
-          where (mine.answer, theirs.answer) in (('yes', 'yes'), ('yes', 'maybe'), ('maybe', 'yes'))
-        ),
-        '[]'
+        jsonb_agg(listed.name) filter (where seen.holds), '[]'
       ),
       'mine', coalesce(
         jsonb_agg(listed.name) filter (where mine.answer = 'yes'),
@@ -1003,6 +1234,8 @@ begin
       on other.room_id = me.room_id and other.seat = 3 - me.seat
     left join private.room_votes as theirs
       on theirs.member_id = other.id and theirs.name = listed.name
+    left join private.room_reveals as seen
+      on seen.member_id = me.id and seen.name = listed.name
     where listed.room_id = me.room_id
   );
 end;
@@ -1041,10 +1274,13 @@ begin
   return (
     select jsonb_build_object('version', version) from private.rooms where id = me.room_id
   );
+exception
+  when check_violation or not_null_violation then
+    raise exception 'bad_names' using hint = 'Visible texts of at most 100 characters.';
 end;
 $$;
 comment on function public.add_to_room is
-  'Adds a decider''s own names ("suggestion"), or the next ones for both ("deck") if the room still has the expected number; fails with "room_not_found" or "too_many_names".';
+  'Adds a decider''s own names ("suggestion"), or the next ones for both ("deck") if the room still has the expected number; fails with "room_not_found", "too_many_names" or "bad_names".';
 revoke all on function public.add_to_room from public, anon, authenticated;
 grant execute on function public.add_to_room to service_role;
 
@@ -1054,11 +1290,17 @@ as $$
 declare
   me private.room_members := private.enter_as_decider(secret);
 begin
-  update private.rooms as room set shared = share_in_room.shared where room.id = me.room_id;
+  -- One of the two shows it for both.
+  update private.room_members as member
+  set shared = case when member.id = me.id then share_in_room.shared end
+  where member.room_id = me.room_id and member.seat is not null;
   return private.changed_room(me.room_id);
+exception
+  when check_violation then
+    raise exception 'bad_text' using hint = 'A surname, and an array of siblings'' names.';
 end;
 $$;
 comment on function public.share_in_room is
-  'Shares surname and siblings'' names with the other decider, or takes them back; fails with "room_not_found".';
+  'Shares surname and siblings'' names with the other decider, instead of what the other has shared, or takes them back; fails with "room_not_found" or "bad_text".';
 revoke all on function public.share_in_room from public, anon, authenticated;
 grant execute on function public.share_in_room to service_role;

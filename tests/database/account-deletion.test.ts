@@ -117,21 +117,33 @@ test.each(["withdrawals", "plan_feature_changes"])(
   },
 );
 
-test("takes the own answers of a room along, and the room when nobody else decides in it", async () => {
+test("takes what the user wrote in a room along, and the room when nobody else decides in it", async () => {
   const { anna, bo } = await newPair();
-  const created = await newAccount();
+  const created = await newAccount({ subscription: CANCELLED });
   const { anna: alone } = await newRoom({ account: created.id });
   expectSuccess(await created.client.rpc("bind_room", { secret: anna }));
-  await asMember(anna, "answer_in_room", { answers: [answerTo("Vera", "yes")] });
+  const note = "Annas anteckning";
+  await asMember(anna, "answer_in_room", { answers: [answerTo("Vera", "yes", { note })] });
   await asMember(bo, "answer_in_room", { answers: [answerTo("Vera", "yes")] });
+  const shared = { surname: "Lind", siblings: ["Alva"] };
+  expectSuccess(await service.rpc("share_in_room", { secret: anna, shared }));
 
   expectSuccess(await deleteAccount(created));
 
   expect(await asMember(anna, "room_state")).toBeNull();
   expect(await asMember(alone, "room_state")).toBeNull();
   const { names, ...rest } = await stateOf(bo);
-  expect(rest).toMatchObject({ other: null, me: { answered: 1 } });
-  expect(names.find(({ name }) => name === "Vera")).toMatchObject({ match: null });
+  expect(rest).toMatchObject({
+    other: null,
+    left: { name: "Anna" },
+    shared: null,
+    me: { answered: 1 },
+  });
+  // What Bo has seen stays.
+  expect(names.find(({ name }) => name === "Vera")).toMatchObject({
+    match: "yes-yes",
+    otherNote: null,
+  });
 });
 
 describe("delete_account", () => {

@@ -2,7 +2,7 @@
 import { beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { type Account, newAccount, PREMIUM } from "./accounts.ts";
 import { expectDenied, expectSuccess } from "./assertions.ts";
-import { service, visitorClient } from "./backend.ts";
+import { service, sql, visitorClient } from "./backend.ts";
 import {
   answerTo,
   asMember,
@@ -10,6 +10,7 @@ import {
   joinRoom,
   newFullRoom,
   newPair,
+  newRoom,
   newSecret,
   stateOf,
   storedRoom,
@@ -22,17 +23,17 @@ let stranger: Account;
 let room: FullRoom;
 
 beforeAll(async () => {
-  owner = await newAccount({ subscription: PREMIUM });
   member = await newAccount();
   stranger = await newAccount({ subscription: PREMIUM });
 });
 
 beforeEach(async () => {
-  room = await newFullRoom(owner);
+  room = await newFullRoom();
+  owner = room.owner;
 });
 
 test("a guest gets nothing of the deciders' and of other guests' answers", async () => {
-  const other = await joinRoom(room.familyLink, "Farfar");
+  const other = await joinRoom(room.familyLink, "Farfar", "family");
   await asMember(other, "greet_room", { greeting: "Farfars hälsning" });
   await asMember(other, "answer_in_room", { answers: [answerTo("Maja", "yes")] });
   expect(await stateOf(room.guest)).toEqual({
@@ -57,7 +58,7 @@ describe("a guest", () => {
       refused: ["Ebba"],
     });
     expect(await asMember(room.bo, "family_answers")).toEqual([
-      { name: "Mormor", greeting: null, hearts: [] },
+      { id: expect.any(String), name: "Mormor", greeting: null, hearts: [], hasEnded: false },
     ]);
   });
 
@@ -70,22 +71,79 @@ describe("a guest", () => {
     ).rejects.toMatchObject({ message: expect.stringMatching(/bad_answers$/) });
   });
 
-  test("cannot join or answer once the link is closed, and keeps the page", async () => {
-    await asMember(room.bo, "close_family");
-    await expect(joinRoom(room.familyLink, "Farfar")).rejects.toMatchObject({
+  test.each([
+    ["closed", "close_family", () => ({})],
+    ["replaced", "open_family", () => ({ invitation: newSecret(), names: ["Maja"] })],
+  ])("reads and changes nothing when the link is %s, and can leave", async (_what, end, args) => {
+    await asMember(room.bo, end, args());
+    await expect(joinRoom(room.familyLink, "Farfar", "family")).rejects.toMatchObject({
       message: expect.stringMatching(/invitation_closed$/),
     });
     const answers = [answerTo("Maja", "yes")];
     expect(await asMember(room.guest, "answer_in_room", { answers })).toMatchObject({
       refused: ["Maja"],
     });
-    expect(await stateOf(room.guest)).toMatchObject({ isOpen: false });
-    expect(await asMember(room.bo, "family_answers")).toMatchObject([{ hearts: ["Vera"] }]);
+    await expect(asMember(room.guest, "greet_room", { greeting: "Hej!" })).rejects.toMatchObject({
+      message: expect.stringMatching(/invitation_closed$/),
+    });
+    expect(await stateOf(room.guest)).toEqual({
+      version: expect.any(Number),
+      now: expect.any(String),
+      role: "guest",
+      me: { name: "Mormor", greeting: null },
+      from: [],
+      isOpen: false,
+      names: [],
+    });
+    const said = { name: "Mormor", greeting: null, hearts: ["Vera"], hasEnded: true };
+    expect(await asMember(room.bo, "family_answers")).toMatchObject([said]);
+    expect(await stateOf(room.bo)).toMatchObject({ family: { guests: 0 } });
+    await asMember(room.guest, "leave_room");
+    expect(await asMember(room.bo, "family_answers")).toEqual([]);
   });
 
-  test("is one of 20 at most", async () => {
-    for (let guests = 1; guests < 20; guests += 1) await joinRoom(room.familyLink, "Kusin");
-    await expect(joinRoom(room.familyLink, "Kusin")).rejects.toMatchObject({
+  test("is removed by either decider with all answers, also once the link is closed", async () => {
+    await joinRoom(room.familyLink, "Farfar", "family");
+    const [mormor, farfar] = await asMember(room.bo, "family_answers");
+    expect(await asMember(room.anna, "remove_guest", { guest: mormor.id })).toEqual({
+      version: (await stateOf(room.anna)).version,
+    });
+    expect(await asMember(room.guest, "room_state")).toBeNull();
+    expect(await asMember(room.bo, "family_answers")).toEqual([farfar]);
+    await asMember(room.bo, "close_family");
+    await asMember(room.bo, "remove_guest", { guest: farfar.id });
+    // Again, since the answer may have been lost.
+    await asMember(room.bo, "remove_guest", { guest: farfar.id });
+    expect(await asMember(room.bo, "family_answers")).toEqual([]);
+  });
+
+  test("is the only one whom a decider can remove, and of the own room", async () => {
+    const other = await newFullRoom();
+    const { members } = await storedRoom(other.id);
+    const own = (await storedRoom(room.id)).members;
+    for (const { id } of [...members, ...own.filter(({ seat }) => seat !== null)]) {
+      await asMember(room.bo, "remove_guest", { guest: id });
+    }
+    expect((await storedRoom(other.id)).members).toEqual(members);
+    expect((await storedRoom(room.id)).members).toEqual(own);
+  });
+
+  test("is one of 100 at most, with those whose link is closed", async () => {
+    await sql(
+      `insert into private.room_members (room_id, name)
+        select $1, 'Kusin' from generate_series(1, 98)`,
+      [room.id],
+    );
+    await joinRoom(room.familyLink, "Kusin", "family");
+    await expect(joinRoom(room.familyLink, "Kusin", "family")).rejects.toMatchObject({
+      message: expect.stringMatching(/room_full$/),
+    });
+  });
+
+  test("is one of 20 at most by a link", async () => {
+    for (let guests = 1; guests < 20; guests += 1)
+      await joinRoom(room.familyLink, "Kusin", "family");
+    await expect(joinRoom(room.familyLink, "Kusin", "family")).rejects.toMatchObject({
       message: expect.stringMatching(/room_full$/),
     });
   });
@@ -94,7 +152,9 @@ describe("a guest", () => {
     await asMember(room.guest, "greet_room", { greeting: "å".repeat(300) });
     expect(await stateOf(room.guest)).toMatchObject({ me: { greeting: "å".repeat(300) } });
     for (const greeting of ["å".repeat(301), "", "a\u202eb"]) {
-      await expect(asMember(room.guest, "greet_room", { greeting })).rejects.toBeDefined();
+      await expect(asMember(room.guest, "greet_room", { greeting })).rejects.toMatchObject({
+        message: expect.stringMatching(/bad_text$/),
+      });
     }
     await asMember(room.guest, "greet_room");
     expect(await stateOf(room.guest)).toMatchObject({ me: { greeting: null } });
@@ -117,10 +177,22 @@ describe("the link for the family", () => {
     });
   });
 
-  test.each([[[]], [["Okänd"]], [["Vera", "Vera"]]])("is refused for %j", async (names) => {
+  test.each([
+    [[]],
+    [null],
+    [["Okänd"]],
+    [["Vera", "Vera"]],
+    [["Vera", null]],
+    [[["Vera", "Maja"]]],
+  ])("is refused for %j", async (names) => {
     await expect(
       asMember(room.bo, "open_family", { invitation: newSecret(), names }),
-    ).rejects.toMatchObject({ message: expect.stringMatching(/bad_answers$/) });
+    ).rejects.toMatchObject({ message: expect.stringMatching(/bad_names$/) });
+  });
+
+  test("that is opened again with other names keeps its guests", async () => {
+    await asMember(room.bo, "open_family", { invitation: room.familyLink, names: ["Ebba"] });
+    expect(await stateOf(room.guest)).toMatchObject({ isOpen: true, names: [{ name: "Ebba" }] });
   });
 });
 
@@ -193,7 +265,7 @@ describe("with an account", () => {
     expect(await Promise.all(secrets.map(works))).toEqual(secrets.map((_, index) => index > 0));
   });
 
-  test("one creates one room, ten with the plan, and joins more", async () => {
+  test("one decides in one room, ten with the plan, and joins more that are not bound", async () => {
     const create = async (account: string) => {
       const { error } = await service.rpc("create_room", {
         secret: newSecret(),
@@ -211,9 +283,18 @@ describe("with an account", () => {
     const created = [];
     for (let rooms = 0; rooms < 11; rooms += 1) created.push(await create(premium.id));
     expect(created).toEqual([...Array.from({ length: 10 }, () => null), "too_many_rooms"]);
-    const { anna } = await newPair();
-    expectSuccess(await free.client.rpc("bind_room", { secret: anna }));
-    expect(await listed(free)).toHaveLength(2);
+    const { anna } = await newRoom();
+    for (const { client } of [free, premium]) {
+      const { error } = await client.rpc("bind_room", { secret: anna });
+      expect(error?.message).toMatch(/too_many_rooms$/);
+    }
+    const other = await newRoom();
+    const joining = { secret: newSecret(), invitation: other.invitation, kind: "decider" };
+    expectSuccess(
+      await service.rpc("join_room", { ...joining, member_name: "Bo", account: free.id }),
+    );
+    expect(await stateOf(joining.secret)).toMatchObject({ isBound: false });
+    expect(await listed(free)).toHaveLength(1);
   });
 
   test("a room that was created is not created again when the answer was lost", async () => {
@@ -249,7 +330,7 @@ describe("without being signed in", () => {
 
 test.each([
   ["create_room", { invitation: newSecret(), creator: "A", sex: "girls", names: ["Vera"] }],
-  ["join_room", { invitation: newSecret(), member_name: "A" }],
+  ["join_room", { invitation: newSecret(), member_name: "A", kind: "decider" }],
   ["add_to_room", { added: ["Vera"], kind: "suggestion" }],
   ["room_tastes", {}],
   ["share_in_room", { shared: { surname: "Lind", siblings: [] } }],

@@ -1,25 +1,29 @@
 /** Every function of rooms with every secret that an attacker may have. */
 import { createHash } from "node:crypto";
 import { beforeAll, describe, expect, test } from "vitest";
-import { type Account, newAccount, PREMIUM } from "./accounts.ts";
-import { visitorClient } from "./backend.ts";
-import { answerTo, type FullRoom, newFullRoom, newSecret, storedRoom } from "./rooms.ts";
+import { newAccount } from "./accounts.ts";
+import { service, visitorClient } from "./backend.ts";
+import {
+  answerTo,
+  asMember,
+  type FullRoom,
+  joinRoom,
+  newFullRoom,
+  newRoom,
+  newSecret,
+  stateOf,
+  storedRoom,
+} from "./rooms.ts";
 
-let owner: Account;
-let member: Account;
-let stranger: Account;
 let room: FullRoom;
 
 beforeAll(async () => {
-  owner = await newAccount({ subscription: PREMIUM });
-  member = await newAccount();
-  stranger = await newAccount({ subscription: PREMIUM });
-  room = await newFullRoom(owner);
+  room = await newFullRoom();
 });
 
 const FUNCTIONS: readonly (readonly [
   name: string,
-  args: () => object,
+  args: (room: FullRoom) => object,
   allowed: readonly ("guest" | "decider")[],
 ])[] = [
   ["room_state", () => ({}), ["guest", "decider"]],
@@ -28,6 +32,7 @@ const FUNCTIONS: readonly (readonly [
   ["open_family", () => ({ invitation: newSecret(), names: ["Ebba"] }), ["decider"]],
   ["close_family", () => ({}), ["decider"]],
   ["family_answers", () => ({}), ["decider"]],
+  ["remove_guest", ({ guestId }) => ({ guest: guestId }), ["decider"]],
   ["greet_room", () => ({ greeting: "Hej!" }), ["guest"]],
   ["leave_room", () => ({}), ["guest", "decider"]],
   // Of a full room, and so never allowed here.
@@ -43,16 +48,21 @@ const IMPOSTORS: readonly (readonly [string, () => string | Promise<string>])[] 
   ["the id of the room", () => room.id],
   ["the hash of a secret", () => createHash("sha256").update(room.anna).digest("hex")],
   ["a pattern", () => "%"],
-  ["a secret of another room", async () => (await newFullRoom(stranger)).anna],
+  ["a secret of another room", async () => (await newFullRoom()).anna],
 ];
 
 /** Of which everyone must be signed in to call it. */
-const clientFor = (name: string) => (name === "bind_room" ? member.client : visitorClient());
+async function clientFor(name: string) {
+  return name === "bind_room" ? (await newAccount()).client : visitorClient();
+}
 
 describe.each(FUNCTIONS)("%s", (name, args, allowed) => {
   test.each(IMPOSTORS)("reads and changes nothing with %s", async (what, secret) => {
     const before = await storedRoom(room.id);
-    const { data } = await clientFor(name).rpc(name, { secret: await secret(), ...args() });
+    const { data } = await (await clientFor(name)).rpc(name, {
+      secret: await secret(),
+      ...args(room),
+    });
     expect(JSON.stringify(data ?? null)).not.toContain(room.id);
     // With a secret of another room, one gets what is in that.
     if (what !== "a secret of another room") {
@@ -65,13 +75,113 @@ describe.each(FUNCTIONS)("%s", (name, args, allowed) => {
     ["guest", "guest"],
     ["decider", "bo"],
   ] as const)("is for a %s if the role has it", async (role, who) => {
-    const own = await newFullRoom(owner);
+    const own = await newFullRoom();
     const before = await storedRoom(own.id);
-    const { error } = await clientFor(name).rpc(name, { secret: own[who], ...args() });
+    const { error } = await (await clientFor(name)).rpc(name, { secret: own[who], ...args(own) });
     const isReading = name === "room_state" || name === "family_answers";
     if (allowed.includes(role)) expect(error).toBeNull();
     else if (!isReading) expect(error?.message).toMatch(/room_(not_found|full)$/);
     const isChanged = JSON.stringify(await storedRoom(own.id)) !== JSON.stringify(before);
     expect(isChanged).toBe(allowed.includes(role) && !isReading);
+  });
+});
+
+describe("a link", () => {
+  const opens = async (link: string) => (await visitorClient().rpc("room_link", { link })).data;
+
+  test("of another room or another kind is in no way grafted into an own room", async () => {
+    const other = await newFullRoom();
+    const open = await newRoom();
+    const links = {
+      "the link for the family": other.familyLink,
+      "an open invitation": open.invitation,
+      "a decider's secret": other.bo,
+      "a guest's secret": other.guest,
+    };
+    for (const [what, link] of Object.entries(links)) {
+      const own = await newRoom();
+      const { owner, anna } = await newFullRoom();
+      const { room: ownId } = await stateOf(anna);
+      const creation = { creator: "Eva", sex: "girls", names: ["Vera"] };
+      const before = [await opens(link), await storedRoom(other.id)];
+      const attempts = [
+        visitorClient().rpc("renew_invitation", { secret: own.anna, invitation: link }),
+        visitorClient().rpc("open_family", { secret: anna, invitation: link, names: ["Vera"] }),
+        owner.client.rpc("open_my_room", { room: ownId, secret: link }),
+        service.rpc("create_room", { ...creation, secret: newSecret(), invitation: link }),
+      ];
+      for (const { error } of await Promise.all(attempts)) {
+        expect(error?.message, what).toMatch(/bad_secret$/);
+      }
+      expect([await opens(link), await storedRoom(other.id)]).toEqual(before);
+    }
+  });
+
+  test("of 40 guests makes none a decider of another room", async () => {
+    const { anna } = await newRoom();
+    const links = [];
+    for (let count = 0; count < 4; count += 1) links.push((await newFullRoom()).familyLink);
+    for (let guest = 0; guest < 40; guest += 1) {
+      const invitation = links[guest % links.length] ?? "";
+      await expect(asMember(anna, "renew_invitation", { invitation })).rejects.toBeDefined();
+      await joinRoom(invitation, `Gäst ${guest}`, "family").catch(() => null);
+    }
+    expect(await stateOf(anna)).toMatchObject({ other: null });
+  });
+
+  test.each([
+    ["the link for the family", () => room.familyLink, "decider"],
+    ["a member's secret", () => room.bo, "decider"],
+    ["a member's secret", () => room.bo, "family"],
+    ["a member's secret", () => room.bo, "member"],
+  ])("that is %s lets nobody join as another kind", async (_what, link, kind) => {
+    const joining = { secret: newSecret(), invitation: link(), member_name: "Eva", kind };
+    const { error } = await service.rpc("join_room", joining);
+    expect(error?.message).toMatch(/invitation_closed$/);
+  });
+
+  test("cannot be the secret of the member who joins by it", async () => {
+    const { invitation } = await newRoom();
+    for (const [link, kind] of [
+      [invitation, "decider"],
+      [room.familyLink, "family"],
+    ]) {
+      const joining = { secret: link, invitation: link, member_name: "Eva", kind };
+      const { error } = await service.rpc("join_room", joining);
+      expect(error?.message).toMatch(/bad_secret$/);
+    }
+    expect(await opens(invitation)).toMatchObject({ kind: "decider" });
+  });
+
+  test("says what it opens, and to whom, without opening it", async () => {
+    const { invitation } = await newRoom();
+    const createdAt = expect.any(String);
+    expect(await opens(invitation)).toEqual({
+      kind: "decider",
+      from: ["Anna"],
+      me: null,
+      createdAt,
+    });
+    const from = ["Anna", "Bo"];
+    expect(await opens(room.familyLink)).toEqual({ kind: "family", from, me: null, createdAt });
+    expect(await opens(room.bo)).toEqual({ kind: "member", from: ["Anna"], me: "Bo", createdAt });
+    expect(await opens(room.guest)).toEqual({ kind: "member", from, me: "Mormor", createdAt });
+    const own = await newFullRoom();
+    await asMember(own.anna, "close_family");
+    expect(await opens(own.guest)).toMatchObject({ kind: "member", from: [], me: "Mormor" });
+    expect(await opens(own.familyLink)).toBeNull();
+    expect(await opens(own.invitation)).toBeNull();
+    expect(await opens(newSecret())).toBeNull();
+  });
+
+  test("that is sent again is the same link, and the guests stay", async () => {
+    const own = await newFullRoom();
+    const before = await storedRoom(own.id);
+    const sent = { invitation: own.familyLink, names: ["Vera", "Maja"] };
+    await asMember(own.bo, "open_family", sent);
+    expect(await storedRoom(own.id)).toEqual({ ...before, rooms: expect.anything() });
+    const { anna, invitation } = await newRoom();
+    await asMember(anna, "renew_invitation", { invitation });
+    expect(await opens(invitation)).toMatchObject({ kind: "decider" });
   });
 });

@@ -12,6 +12,7 @@ import {
   newRoom,
   newSecret,
   stateOf,
+  storedRoom,
 } from "./rooms.ts";
 
 let anna: string;
@@ -23,6 +24,15 @@ beforeEach(async () => {
 
 function answer(secret: string, ...answers: object[]) {
   return asMember(secret, "answer_in_room", { answers });
+}
+
+/** The names that have been a match as far as the member sees, by the alphabet, with what they were. */
+async function revealsOf(secret: string) {
+  const { names } = await stateOf(secret);
+  return names
+    .filter(({ revealed }) => revealed !== null)
+    .map(({ name, revealed }) => `${name} ${revealed}`)
+    .toSorted();
 }
 
 async function seenName(secret: string, name: string) {
@@ -50,6 +60,7 @@ describe("what the other has answered", () => {
         answer: mine,
         note: null,
         match,
+        revealed: match,
         otherNote: match && "Bos anteckning",
       });
     },
@@ -73,12 +84,45 @@ describe("what the other has answered", () => {
     },
   );
 
-  test("is withheld again when the own answer is taken back", async () => {
+  test("is no match any more when one takes the answer back, and stays revealed to both", async () => {
     await answer(bo, answerTo("Sigrid", "yes", { note: "Min favorit" }));
     await answer(anna, answerTo("Sigrid", "yes"));
     expect(await seenName(anna, "Sigrid")).toMatchObject({ match: "yes-yes" });
     await answer(anna, answerTo("Sigrid", null));
-    expect(await seenName(anna, "Sigrid")).toMatchObject({ match: null, otherNote: null });
+    for (const secret of [anna, bo]) {
+      expect(await seenName(secret, "Sigrid")).toMatchObject({
+        match: null,
+        revealed: "yes-yes",
+        otherNote: null,
+      });
+    }
+    await answer(anna, answerTo("Sigrid", "maybe"));
+    for (const secret of [anna, bo]) {
+      expect(await seenName(secret, "Sigrid")).toMatchObject({
+        match: "yes-maybe",
+        revealed: "yes-maybe",
+      });
+    }
+  });
+
+  test("cannot be read by a yes to every name that is undone again, without showing it", async () => {
+    const names = Array.from({ length: 20 }, (_, index) => `Namn ${index}`);
+    const room = await newPair({ names });
+    const likes = (index: number) => (["yes", "maybe", "no"] as const)[index % 3] ?? "no";
+    await answer(room.bo, ...names.map((name, index) => answerTo(name, likes(index))));
+    await answer(room.anna, ...names.map((name) => answerTo(name, "yes")));
+    const seen = await revealsOf(room.anna);
+    expect(seen).toHaveLength(14);
+    await answer(room.anna, ...names.map((name) => answerTo(name, null)));
+    expect(await revealsOf(room.anna)).toEqual(seen);
+    expect(await revealsOf(room.bo)).toEqual(seen);
+  });
+
+  test("is not revealed by a yes that is undone in the same call", async () => {
+    await answer(bo, answerTo("Sigrid", "yes"));
+    const early = new Date(Date.now() - 5000).toISOString();
+    await answer(anna, answerTo("Sigrid", "yes", { client_time: early }), answerTo("Sigrid", null));
+    expect(await seenName(anna, "Sigrid")).toMatchObject({ match: null, revealed: null });
   });
 });
 
@@ -119,25 +163,43 @@ describe("what the next names are drawn from", () => {
 });
 
 test("the other's order is seen when both have one", async () => {
+  for (const secret of [anna, bo]) {
+    await answer(secret, answerTo("Vera", "yes"), answerTo("Ebba", "yes"));
+  }
   await asMember(bo, "rank_in_room", { ranked: ["Vera", "Ebba"] });
   expect(await stateOf(anna)).toMatchObject({
     other: { hasRanked: true },
-    ranking: { mine: null, theirs: null },
+    ranking: { mine: null, theirs: null, hasLeft: false },
   });
   await asMember(anna, "rank_in_room", { ranked: ["Ebba", "Vera"] });
   expect(await stateOf(anna)).toMatchObject({
-    ranking: { mine: ["Ebba", "Vera"], theirs: ["Vera", "Ebba"] },
+    ranking: { mine: ["Ebba", "Vera"], theirs: ["Vera", "Ebba"], hasLeft: false },
   });
 });
 
-test.each([[["Okänd"]], [["Vera", "Vera"]], [["Vera", null]]])(
-  "an order of %j is refused",
-  async (ranked) => {
-    await expect(asMember(anna, "rank_in_room", { ranked })).rejects.toMatchObject({
-      message: expect.stringMatching(/bad_answers$/),
-    });
-  },
-);
+test.each([
+  [["Okänd"]],
+  [["Vera", "Vera"]],
+  [["Vera", null]],
+  [[]],
+  [null],
+  [[["Vera", "Ebba"]]],
+  [[["Vera"], ["Ebba"]]],
+  // A match of neither, and a name that only this one likes.
+  [["Vera", "Sigrid"]],
+  [["Vera", "Ester"]],
+])("an order of %j is refused, and both still read the room", async (ranked) => {
+  for (const secret of [anna, bo]) {
+    await answer(secret, answerTo("Vera", "yes"), answerTo("Ebba", "yes"));
+  }
+  await answer(anna, answerTo("Ester", "yes"));
+  await expect(asMember(anna, "rank_in_room", { ranked })).rejects.toMatchObject({
+    message: expect.stringMatching(/bad_ranking$/),
+  });
+  for (const secret of [anna, bo]) {
+    expect(await stateOf(secret)).toMatchObject({ ranking: { mine: null, theirs: null } });
+  }
+});
 
 describe("names", () => {
   test("have the same random order for both", async () => {
@@ -173,7 +235,13 @@ describe("names", () => {
     for (const secret of [anna, bo]) {
       const { names } = await stateOf(secret);
       for (const { name, ...rest } of names) {
-        expect(rest, name).toEqual({ answer: null, note: null, match: null, otherNote: null });
+        expect(rest, name).toEqual({
+          answer: null,
+          note: null,
+          match: null,
+          revealed: null,
+          otherNote: null,
+        });
       }
     }
     const columns = await sql(
@@ -271,8 +339,6 @@ describe("an answer", () => {
     ["an unknown answer", [answerTo("Vera", "love")]],
     ["a number as its answer", [{ ...answerTo("Vera", null), answer: 1 }]],
     ["no time", [{ name: "Vera", answer: "yes" }]],
-    ["an impossible time", [answerTo("Vera", "yes", { client_time: "2026-13-41" })]],
-    ["a time in words", [answerTo("Vera", "yes", { client_time: "i går" })]],
     ["a long note", [answerTo("Vera", "yes", { note: "å".repeat(201) })]],
     ["an empty note", [answerTo("Vera", "yes", { note: "" })]],
     ["a note that turns the text", [answerTo("Vera", "yes", { note: "a\u202eb" })]],
@@ -283,6 +349,24 @@ describe("an answer", () => {
       message: expect.stringMatching(/bad_answers$/),
     });
     expect(await seenName(anna, "Ebba")).toMatchObject({ answer: null });
+  });
+});
+
+test.each([
+  "2026-13-41",
+  "2026-13-41T00:00:00Z",
+  "2026-01-01T25:00:00Z",
+  "2026-01-01T00:00:00+99:99",
+  "2026-01-01T00:00:00 Europe/Nowhere",
+  "2026-01-01 00:00:00 BC",
+  "0000-01-01T00:00:00Z",
+  "infinity",
+  "-infinity",
+  "now",
+  "i går",
+])("an answer at the time “%s” is refused", async (client_time) => {
+  await expect(answer(anna, answerTo("Vera", "yes", { client_time }))).rejects.toMatchObject({
+    message: expect.stringMatching(/bad_answers$/),
   });
 });
 
@@ -297,12 +381,17 @@ test("an unchanged room is answered with its version and the time alone", async 
 
 describe("an invitation", () => {
   const invitationOf = async (invitation: string) =>
-    (await visitorClient().rpc("room_invitation", { invitation })).data;
+    (await visitorClient().rpc("room_link", { link: invitation })).data;
 
   test("says who invites without being used up, and is used up by joining", async () => {
     const { invitation } = await newRoom();
     for (let time = 0; time < 3; time += 1) {
-      expect(await invitationOf(invitation)).toEqual({ kind: "decider", from: ["Anna"] });
+      expect(await invitationOf(invitation)).toEqual({
+        kind: "decider",
+        from: ["Anna"],
+        me: null,
+        createdAt: expect.any(String),
+      });
     }
     await joinRoom(invitation, "Bo");
     expect(await invitationOf(invitation)).toBeNull();
@@ -333,27 +422,116 @@ describe("an invitation", () => {
   );
 });
 
-test("a decider who leaves takes the own answers along, and can be replaced", async () => {
-  await answer(bo, answerTo("Vera", "yes"));
-  await answer(anna, answerTo("Vera", "yes"));
-  await asMember(bo, "leave_room");
-  expect(await asMember(bo, "room_state")).toBeNull();
-  expect(await stateOf(anna)).toMatchObject({ other: null, isInvitationOpen: false });
-  expect(await seenName(anna, "Vera")).toMatchObject({ answer: "yes", match: null });
+describe("after a decider has left", () => {
+  beforeEach(async () => {
+    for (const secret of [anna, bo]) {
+      await answer(
+        secret,
+        answerTo("Vera", "yes", { note: secret === bo ? "Bos anteckning" : "Annas anteckning" }),
+        answerTo("Ebba", "maybe"),
+        answerTo("Maja", secret === bo ? "yes" : "no"),
+      );
+    }
+    await answer(anna, answerTo("Ebba", "yes"));
+    await service.rpc("share_in_room", {
+      secret: bo,
+      shared: { surname: "Lind", siblings: ["Alva"] },
+    });
+  });
 
-  const invitation = newSecret();
-  await asMember(anna, "renew_invitation", { invitation });
-  const cecilia = await joinRoom(invitation, "Cecilia");
-  expect(await stateOf(cecilia)).toMatchObject({ me: { answered: 0 }, other: { name: "Anna" } });
+  async function rank(...secrets: readonly string[]) {
+    for (const secret of secrets) {
+      await asMember(secret, "rank_in_room", { ranked: ["Vera", "Ebba"] });
+    }
+  }
+
+  test("the one who stays is told, and keeps the own answers and notes, the matches and the order", async () => {
+    await rank(anna, bo);
+    await asMember(bo, "leave_room");
+    expect(await asMember(bo, "room_state")).toBeNull();
+    expect(await stateOf(anna)).toMatchObject({
+      other: null,
+      left: { name: "Bo", at: expect.any(String) },
+      isInvitationOpen: false,
+      ranking: { mine: ["Vera", "Ebba"], theirs: ["Vera", "Ebba"], hasLeft: true },
+    });
+    expect(await seenName(anna, "Vera")).toEqual({
+      name: "Vera",
+      answer: "yes",
+      note: "Annas anteckning",
+      match: "yes-yes",
+      revealed: "yes-yes",
+      otherNote: null,
+    });
+  });
+
+  test("nothing that the other wrote is kept", async () => {
+    const { room } = await stateOf(anna);
+    await rank(bo);
+    await asMember(bo, "leave_room");
+    const stored = JSON.stringify(await storedRoom(String(room)));
+    for (const text of ["Bos anteckning", "Lind", "Alva", "{Vera,Ebba}"]) {
+      expect(stored).not.toContain(text);
+    }
+    expect(await stateOf(anna)).toMatchObject({
+      shared: null,
+      sharedBy: null,
+      ranking: { mine: null, theirs: null },
+    });
+    expect(await seenName(anna, "Maja")).toMatchObject({ match: null, revealed: null });
+  });
+
+  test("a match is kept with a new note, until the one who stays goes back on it", async () => {
+    await asMember(bo, "leave_room");
+    await answer(anna, answerTo("Vera", "yes", { note: "Ännu finare" }));
+    expect(await seenName(anna, "Vera")).toMatchObject({ match: "yes-yes" });
+    await answer(anna, answerTo("Vera", "no"));
+    expect(await seenName(anna, "Vera")).toMatchObject({ match: null, revealed: "yes-yes" });
+  });
+
+  test("the next one sees nothing of what there was, and makes matches of their own", async () => {
+    await rank(anna, bo);
+    await asMember(bo, "leave_room");
+    const invitation = newSecret();
+    await asMember(anna, "renew_invitation", { invitation });
+    const cecilia = await joinRoom(invitation, "Cecilia");
+    expect(await stateOf(cecilia)).toMatchObject({
+      me: { answered: 0 },
+      other: { name: "Anna", hasRanked: false },
+      left: null,
+      shared: null,
+      ranking: { mine: null, theirs: null, hasLeft: false },
+    });
+    expect(await revealsOf(cecilia)).toEqual([]);
+    expect(await stateOf(anna)).toMatchObject({
+      left: null,
+      ranking: { mine: null, theirs: null, hasLeft: false },
+    });
+    expect(await seenName(anna, "Vera")).toMatchObject({ match: null, revealed: "yes-yes" });
+    // Of the matches with Bo nothing can be ranked, or Cecilia would see that Anna likes it.
+    await answer(cecilia, answerTo("Vera", "maybe"));
+    await expect(rank(anna)).rejects.toMatchObject({
+      message: expect.stringMatching(/bad_ranking$/),
+    });
+    expect(await seenName(anna, "Vera")).toMatchObject({ match: "yes-maybe" });
+    expect(await revealsOf(cecilia)).toEqual(["Vera yes-maybe"]);
+  });
+
+  test("what the one who stays has shared is still shared", async () => {
+    const shared = { surname: "Berg", siblings: [] };
+    await service.rpc("share_in_room", { secret: anna, shared });
+    expect(await stateOf(bo)).toMatchObject({ shared, sharedBy: "other" });
+    await asMember(bo, "leave_room");
+    expect(await stateOf(anna)).toMatchObject({ shared, sharedBy: "me" });
+  });
 });
 
 test("the room is deleted with its last decider, whoever else is in it", async () => {
   const { room } = await stateOf(anna);
-  await sql("update private.rooms set family_hash = '\\\\x00' where id = $1", [room]);
   await sql("insert into private.room_members (room_id, name) values ($1, 'Mormor')", [room]);
   await asMember(anna, "leave_room");
   await asMember(bo, "leave_room");
-  for (const table of ["rooms", "room_members", "room_names", "room_votes"]) {
+  for (const table of ["rooms", "room_members", "room_links", "room_names", "room_votes"]) {
     const column = table === "rooms" ? "id" : "room_id";
     expect(await sql(`select from private.${table} where ${column} = $1`, [room])).toEqual([]);
   }

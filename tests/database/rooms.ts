@@ -1,7 +1,7 @@
 /** Rooms of the tests, made as the edge function makes them, and their members' calls. */
 import { randomBytes } from "node:crypto";
 import * as v from "valibot";
-import type { Account } from "./accounts.ts";
+import { newAccount, PREMIUM } from "./accounts.ts";
 import { service, sql, visitorClient } from "./backend.ts";
 
 /** A secret as browsers make it. */
@@ -32,9 +32,13 @@ export async function newRoom({ account, names = NAMES }: NewRoom = {}) {
 }
 
 /** Joins by an invitation and returns the new member's secret. */
-export async function joinRoom(invitation: string, member_name: string): Promise<string> {
+export async function joinRoom(
+  invitation: string,
+  member_name: string,
+  kind: "decider" | "family" = "decider",
+): Promise<string> {
   const secret = newSecret();
-  const { error } = await service.rpc("join_room", { secret, invitation, member_name });
+  const { error } = await service.rpc("join_room", { secret, invitation, member_name, kind });
   if (error) throw error;
   return secret;
 }
@@ -83,10 +87,11 @@ export async function namesOf(secret: string): Promise<string[]> {
 
 export type FullRoom = Awaited<ReturnType<typeof newFullRoom>>;
 
-/** A room of Anna, whose membership is bound to an account with `family_votes`, Bo and a guest, all with answers. */
-export async function newFullRoom(account: Account) {
+/** A room of Anna, whose membership is bound to the owner with `family_votes`, Bo and a guest, all with answers. */
+export async function newFullRoom() {
   const pair = await newPair();
-  const bound = await account.client.rpc("bind_room", { secret: pair.anna });
+  const owner = await newAccount({ subscription: PREMIUM });
+  const bound = await owner.client.rpc("bind_room", { secret: pair.anna });
   if (bound.error) throw bound.error;
   const { room: id } = await stateOf(pair.anna);
   const familyLink = newSecret();
@@ -98,9 +103,10 @@ export async function newFullRoom(account: Account) {
     await asMember(secret, "answer_in_room", { answers });
   }
   await asMember(pair.anna, "open_family", { invitation: familyLink, names: ["Vera", "Maja"] });
-  const guest = await joinRoom(familyLink, "Mormor");
+  const guest = await joinRoom(familyLink, "Mormor", "family");
   await asMember(guest, "answer_in_room", { answers: [answerTo("Vera", "yes")] });
-  return { ...pair, id: String(id), guest, familyLink };
+  const [{ id: guestId }] = await asMember(pair.anna, "family_answers");
+  return { ...pair, owner, id: String(id), guest, guestId: String(guestId), familyLink };
 }
 
 /** Everything that is stored about a room. */
@@ -108,15 +114,16 @@ export async function storedRoom(id: string) {
   return {
     rooms: await sql("select * from private.rooms where id = $1", [id]),
     members: await sql("select * from private.room_members where room_id = $1 order by id", [id]),
-    keys: await sql(
-      `select key.* from private.room_keys as key
-        join private.room_members as member on member.id = key.member_id
-        where room_id = $1 order by hash`,
-      [id],
-    ),
+    links: await sql("select * from private.room_links where room_id = $1 order by hash", [id]),
     names: await sql("select * from private.room_names where room_id = $1 order by name", [id]),
     votes: await sql(
       "select * from private.room_votes where room_id = $1 order by member_id, name",
+      [id],
+    ),
+    reveals: await sql(
+      `select reveal.* from private.room_reveals as reveal
+        join private.room_members as member on member.id = reveal.member_id
+        where room_id = $1 order by member_id, reveal.name`,
       [id],
     ),
   };

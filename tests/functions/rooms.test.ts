@@ -86,7 +86,13 @@ Deno.test("two people create and join a room, add names and share what they are 
   const room = await newRoom();
   const bo = newSecret();
   await assertResponse(
-    await send({ action: "join", secret: bo, invitation: room.invitation, name: "Bo" }),
+    await send({
+      action: "join",
+      kind: "decider",
+      secret: bo,
+      invitation: room.invitation,
+      name: "Bo",
+    }),
     200,
     { role: "decider" },
   );
@@ -130,7 +136,10 @@ Deno.test("without a match the next names are like what each of the two likes, a
   const room = await newRoom();
   const bo = newSecret();
   const { invitation } = room;
-  await assertStatus(await send({ action: "join", secret: bo, invitation, name: "Bo" }), 200);
+  await assertStatus(
+    await send({ action: "join", kind: "decider", secret: bo, invitation, name: "Bo" }),
+    200,
+  );
   await vote(room.secret, { Astrid: "yes", Ebba: "no", Sigrid: "no" });
   await vote(bo, { Astrid: "no", Ebba: "yes", Sigrid: "no" });
   const extension = { action: "extend", count: 3 };
@@ -151,7 +160,10 @@ Deno.test("someone who likes nothing does not get names like what the other like
   const room = await newRoom();
   const bo = newSecret();
   const { invitation } = room;
-  await assertStatus(await send({ action: "join", secret: bo, invitation, name: "Bo" }), 200);
+  await assertStatus(
+    await send({ action: "join", kind: "decider", secret: bo, invitation, name: "Bo" }),
+    200,
+  );
   await vote(room.secret, { Astrid: "yes", Ebba: "no", Sigrid: "no" });
   await vote(bo, { Astrid: "no", Ebba: "no", Sigrid: "no" });
   // A hundred names, of which all would be like Astrid.
@@ -176,7 +188,7 @@ Deno.test("a room that someone signed in creates or joins is in the account", as
   const secret = newSecret();
   const { invitation } = room;
   await assertStatus(
-    await send({ action: "join", secret, invitation, name: "Bo" }, { user: bo }),
+    await send({ action: "join", kind: "decider", secret, invitation, name: "Bo" }, { user: bo }),
     200,
   );
   assert.equal((await stateOf(room.secret)).isBound, true);
@@ -199,6 +211,7 @@ Deno.test("a call whose answer was lost has its effect once", async () => {
   );
   const joining = {
     action: "join",
+    kind: "decider",
     secret: newSecret(),
     invitation: room.invitation,
     name: "Bo",
@@ -222,7 +235,13 @@ for (const [what, body] of [
   ["a sibling", () => creation({ shared: { surname: "", siblings: [SLUR] } })],
   [
     "what one is called who joins",
-    () => ({ action: "join", secret: newSecret(), invitation: newSecret(), name: SLUR }),
+    () => ({
+      action: "join",
+      kind: "decider",
+      secret: newSecret(),
+      invitation: newSecret(),
+      name: SLUR,
+    }),
   ],
   ["an added name", () => ({ action: "add", secret: newSecret(), names: [SLUR] })],
   [
@@ -314,7 +333,13 @@ for (const [reason, status, message, body] of [
     "invitation_closed",
     410,
     "Inbjudan är redan använd, eller stängd.",
-    () => ({ action: "join", secret: newSecret(), invitation: newSecret(), name: "Bo" }),
+    () => ({
+      action: "join",
+      kind: "decider",
+      secret: newSecret(),
+      invitation: newSecret(),
+      name: "Bo",
+    }),
   ],
 ] as const) {
   Deno.test(`${body().action} answers ${reason} to an unknown secret`, async () => {

@@ -437,7 +437,7 @@ export type Database = {
           email: string;
         }[];
       };
-      /** Adds a decider's own names ("suggestion"), or the next ones for both ("deck") if the room still has the expected number; fails with "room_not_found" or "too_many_names". */
+      /** Adds a decider's own names ("suggestion"), or the next ones for both ("deck") if the room still has the expected number; fails with "room_not_found", "too_many_names" or "bad_names". */
       add_to_room: {
         Args: {
           secret: string;
@@ -496,7 +496,7 @@ export type Database = {
         };
         Returns: number;
       };
-      /** Creates a room with its first decider, of one room for an account or ten with "family_votes"; fails with "too_many_rooms". Once for each secret. */
+      /** Creates a room with its first decider; fails with "too_many_rooms", "too_many_names", "bad_secret", "bad_names" or "bad_text". Once for each secret. */
       create_room: {
         Args: {
           secret: string;
@@ -550,12 +550,13 @@ export type Database = {
         };
         Returns: boolean;
       };
-      /** Makes the caller a decider, which uses the invitation up, or a guest; returns which. Fails with "invitation_closed", or "room_full" for the 21st guest. Once for each secret. */
+      /** Makes the caller a decider, which uses the invitation up, or a guest, as its kind says; returns which. The membership is bound to the account if that has a place for it. Fails with "invitation_closed", "room_full", "bad_secret" or "bad_text". Once for each secret. */
       join_room: {
         Args: {
           secret: string;
           invitation: string;
           member_name: string;
+          kind: string;
           account?: string;
         };
         Returns: string;
@@ -613,7 +614,7 @@ export type Database = {
         };
         Returns: unknown;
       };
-      /** Shares surname and siblings' names with the other decider, or takes them back; fails with "room_not_found". */
+      /** Shares surname and siblings' names with the other decider, instead of what the other has shared, or takes them back; fails with "room_not_found" or "bad_text". */
       share_in_room: {
         Args: {
           secret: string;

@@ -6,6 +6,9 @@ import { HttpError } from "./http.ts";
 /** The message for a body that no page of the site sends. */
 export const UNREADABLE = "Förfrågan gick inte att läsa.";
 
+/** Of what no page of the site sends, for a schema without words of its own. */
+const NO_WORDS = { message: UNREADABLE } as const;
+
 /** More than the longest texts that are accepted, even if every character of them is escaped. */
 const MAX_BODY_BYTES = 200_000;
 
@@ -14,8 +17,8 @@ export async function parseBody<Schema extends v.GenericSchema>(
   request: Request,
   schema: Schema,
 ): Promise<v.InferOutput<Schema>> {
-  const body = v.pipe(v.string(), v.parseJson(undefined, UNREADABLE), schema);
-  const { success, output, issues } = v.safeParse(body, await readText(request));
+  const body = v.pipe(v.string(), v.parseJson(), schema);
+  const { success, output, issues } = v.safeParse(body, await readText(request), NO_WORDS);
   if (!success) throw new HttpError(400, issues[0].message);
   return output;
 }
@@ -44,7 +47,7 @@ export async function readBytes({ body }: Request, maxBytes: number): Promise<Ui
 /** One line of text: without control characters and line separators, which could end a header. */
 export function lineOfText(maxLength: number, missing: string) {
   return v.pipe(
-    v.string(UNREADABLE),
+    v.string(),
     v.trim(),
     v.nonEmpty(missing),
     v.maxLength(maxLength, "Texten är för lång."),
@@ -58,7 +61,7 @@ export function lineOfText(maxLength: number, missing: string) {
 /** One address, without the signs that separate or name addresses in a header. */
 export function emailAddress(maxLength: number) {
   return v.pipe(
-    v.string(UNREADABLE),
+    v.string(),
     v.trim(),
     v.maxLength(maxLength, "Adressen är för lång."),
     v.regex(

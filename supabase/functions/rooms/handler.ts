@@ -1,6 +1,5 @@
 import type { PostgrestError, PostgrestSingleResponse } from "npm:@supabase/supabase-js@2.109.0";
 import * as v from "npm:valibot@1.5.0";
-import { ROOM_LIMITS } from "../../../src/config/room-limits.ts";
 import { findCaller } from "../_shared/caller.ts";
 import { serviceClient } from "../_shared/clients.ts";
 import { HttpError, jsonHandler } from "../_shared/http.ts";
@@ -21,10 +20,13 @@ const CREATION_LIMIT = { calls: 10, seconds: 3600 } as const;
 /** What the database refuses, and how the site says so. */
 const REFUSALS: Readonly<Record<string, readonly [status: number, message: string]>> = {
   room_not_found: [404, "Rummet finns inte längre."],
-  room_full: [409, `Det är redan ${ROOM_LIMITS.guests}\u00a0personer med, och fler ryms inte.`],
+  room_full: [409, "Det är redan så många med i rummet som får plats."],
   invitation_closed: [410, "Inbjudan är redan använd, eller stängd."],
   too_many_rooms: [409, "Du har redan så många rum som din plan ger."],
   too_many_names: [409, "Det får inte plats fler namn i rummet."],
+  bad_secret: [409, "Länken går inte att använda. Ladda om sidan och försök igen."],
+  bad_names: [400, "Namnen går inte att använda. Kontrollera dem och försök igen."],
+  bad_text: [400, "Texten går inte att använda. Skriv något annat."],
 };
 
 /** Changes of rooms that are limited for each network, or that store what people have typed. */
@@ -69,11 +71,11 @@ async function create(
 
 async function join(
   request: Request,
-  { secret, invitation, name }: Action<"join">,
+  { secret, invitation, name, kind }: Action<"join">,
 ): Promise<{ readonly role: string }> {
   const account = await accountOf(request);
   const role = await stored(() =>
-    serviceClient().rpc("join_room", { secret, invitation, member_name: name, ...account }),
+    serviceClient().rpc("join_room", { secret, invitation, member_name: name, kind, ...account }),
   );
   return { role };
 }

@@ -4,13 +4,12 @@ import { ROOM_LIMITS, ROOM_SECRET } from "../../../src/config/room-limits.ts";
 import { cleanText } from "../../../src/lib/clean-text.ts";
 import { distinctNames } from "../../../src/lib/distinct-names.ts";
 import { isWrittenName, notANameMessage } from "../../../src/lib/written-name.ts";
-import { UNREADABLE } from "../_shared/request-body.ts";
 
-const SECRET = v.pipe(v.string(UNREADABLE), v.regex(ROOM_SECRET, UNREADABLE));
+const SECRET = v.pipe(v.string(), v.regex(ROOM_SECRET));
 
 function text(maxLength: number, tooLong: string) {
   return v.pipe(
-    v.string(UNREADABLE),
+    v.string(),
     v.transform((typed) => cleanText(typed.normalize("NFC"))),
     v.maxLength(maxLength, tooLong),
   );
@@ -29,57 +28,52 @@ const MEMBER_NAME = v.pipe(
 
 function names(most: number) {
   return v.pipe(
-    v.array(NAME, UNREADABLE),
+    v.array(NAME),
     v.nonEmpty("Välj minst ett namn."),
     v.maxLength(most, `Högst ${most}\u00a0namn åt gången.`),
     v.transform((typed) => [...distinctNames(typed)]),
   );
 }
 
-const SHARED = v.object(
-  {
-    surname: text(ROOM_LIMITS.name, "Efternamnet är för långt."),
-    siblings: v.pipe(
-      v.array(NAME, UNREADABLE),
-      v.maxLength(ROOM_LIMITS.siblings, `Högst ${ROOM_LIMITS.siblings}\u00a0syskon.`),
-    ),
-  },
-  UNREADABLE,
-);
+const SHARED = v.object({
+  surname: text(ROOM_LIMITS.name, "Efternamnet är för långt."),
+  siblings: v.pipe(
+    v.array(NAME),
+    v.maxLength(ROOM_LIMITS.siblings, `Högst ${ROOM_LIMITS.siblings}\u00a0syskon.`),
+  ),
+});
 
-export const ACTION = v.variant(
-  "action",
-  [
-    v.object({
-      action: v.literal("create"),
-      secret: SECRET,
-      invitation: SECRET,
-      name: MEMBER_NAME,
-      sex: v.picklist(["girls", "boys", "both"], UNREADABLE),
-      names: names(ROOM_LIMITS.firstNames),
-      shared: v.optional(SHARED),
-    }),
-    v.object({
-      action: v.literal("join"),
-      secret: SECRET,
-      invitation: SECRET,
-      name: MEMBER_NAME,
-    }),
-    v.object({
-      action: v.literal("add"),
-      secret: SECRET,
-      names: names(ROOM_LIMITS.addedNames),
-    }),
-    v.object({
-      action: v.literal("extend"),
-      secret: SECRET,
-      /** How many names the room has as far as the caller knows. */
-      count: v.pipe(v.number(UNREADABLE), v.safeInteger(UNREADABLE)),
-    }),
-    v.object({ action: v.literal("share"), secret: SECRET, shared: v.nullable(SHARED) }),
-  ],
-  UNREADABLE,
-);
+export const ACTION = v.variant("action", [
+  v.object({
+    action: v.literal("create"),
+    secret: SECRET,
+    invitation: SECRET,
+    name: MEMBER_NAME,
+    sex: v.picklist(["girls", "boys", "both"]),
+    names: names(ROOM_LIMITS.firstNames),
+    shared: v.optional(SHARED),
+  }),
+  v.object({
+    action: v.literal("join"),
+    secret: SECRET,
+    invitation: SECRET,
+    /** What the page that was opened says that the link is. */
+    kind: v.picklist(["decider", "family"]),
+    name: MEMBER_NAME,
+  }),
+  v.object({
+    action: v.literal("add"),
+    secret: SECRET,
+    names: names(ROOM_LIMITS.addedNames),
+  }),
+  v.object({
+    action: v.literal("extend"),
+    secret: SECRET,
+    /** How many names the room has as far as the caller knows. */
+    count: v.pipe(v.number(), v.safeInteger()),
+  }),
+  v.object({ action: v.literal("share"), secret: SECRET, shared: v.nullable(SHARED) }),
+]);
 
 type AnyAction = v.InferOutput<typeof ACTION>;
 
