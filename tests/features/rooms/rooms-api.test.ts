@@ -1,3 +1,4 @@
+import { inspect } from "node:util";
 import { describe, expect, test, vi } from "vitest";
 import { BackendError } from "@/lib/backend-error.ts";
 import { authSession, noAnswer, noConnection, stubBackend } from "../../backend-stub.ts";
@@ -144,6 +145,29 @@ test.each(calls)("%s with the secret in the body", async (_, run, path, body, an
   await run();
   expect(made).toEqual([{ name: `POST /${path}`, body }]);
 });
+
+test.each(calls)(
+  "%s without a secret in an address, a header or an error",
+  async (_, run, path) => {
+    const refusal = {
+      code: "P0001",
+      message: "room_not_found",
+      error: "Nej.",
+      reason: "room_full",
+    };
+    stubBackend({ [`POST /${path}`]: Response.json(refusal, { status: 400 }) });
+    const request = vi.spyOn(globalThis, "fetch");
+    const error = await run().catch((it: unknown) => it);
+    expect(error).toBeInstanceOf(BackendError);
+    const requests = request.mock.calls.map(([input, init]) =>
+      [String(input), ...new Headers(init?.headers)].join("\n"),
+    );
+    expect(requests).toHaveLength(1);
+    const seen = [...requests, inspect(error, { depth: 10 })].join("\n");
+    expect(seen).not.toContain(SECRET);
+    expect(seen).not.toContain(INVITATION);
+  },
+);
 
 test.each([
   ["a decider", deciderRoom({ names: [roomName("Hedda", "yes"), roomName("Alma", null)] })],
