@@ -205,7 +205,7 @@ test("rooms are deleted with all that is in them twelve months after the last vo
   await deleteExpired();
   expect(await asMember(old.anna, "room_state")).toBeNull();
   expect(await stateOf(fresh.anna)).toMatchObject({ other: { answered: 1 } });
-  for (const table of ["room_members", "room_names", "room_votes"]) {
+  for (const table of ["room_links", "room_members", "room_names", "room_votes"]) {
     expect(await sql(`select from private.${table} where room_id = $1`, [room])).toEqual([]);
   }
 });

@@ -303,6 +303,67 @@ for (const [what, change, message] of [
   });
 }
 
+Deno.test("what is missing or has another type is refused in Swedish", async () => {
+  const shared = { surname: "Lind", siblings: ["Alva"] };
+  const actions: readonly Readonly<Record<string, unknown>>[] = [
+    creation({ shared }),
+    { action: "join", kind: "family", secret: newSecret(), invitation: newSecret(), name: "Bo" },
+    { action: "add", secret: newSecret(), names: ["Vera"] },
+    { action: "extend", secret: newSecret(), count: 3 },
+    { action: "share", secret: newSecret(), shared },
+  ];
+  const wrong = [undefined, 0.5, [[5]], { shared: {} }];
+  for (const action of actions) {
+    for (const [field, wrongly] of Object.keys(action).flatMap((it) =>
+      wrong.map((value) => [it, value] as const),
+    )) {
+      // Surname and siblings are not shared.
+      if (field === "shared" && wrongly === undefined && action.action === "create") continue;
+      await assertError(await send({ ...action, [field]: wrongly }), 400, UNREADABLE);
+    }
+  }
+  for (const body of ["", "{", "null", "[]", '"create"', '{"action":null}']) {
+    await assertError(await send(body), 400, UNREADABLE);
+  }
+  const { surname: _surname, ...withoutSurname } = shared;
+  await assertError(await send(creation({ shared: withoutSurname })), 400, UNREADABLE);
+});
+
+Deno.test("an invitation is for what the page says that it is", async () => {
+  const { invitation } = await newRoom();
+  const joining = { action: "join", secret: newSecret(), invitation, name: "Bo" };
+  await assertError(
+    await send({ ...joining, kind: "family" }),
+    410,
+    "Inbjudan är redan använd, eller stängd.",
+    "invitation_closed",
+  );
+  await assertError(await send({ ...joining, kind: "member" }), 400, UNREADABLE);
+  await assertResponse(await send({ ...joining, kind: "decider" }), 200, { role: "decider" });
+});
+
+Deno.test("an invitation that is another link is refused, and nothing is created", async () => {
+  const { invitation } = await newRoom();
+  const sent = creation({ invitation });
+  await assertError(
+    await send(sent),
+    409,
+    "Länken går inte att använda. Ladda om sidan och försök igen.",
+    "bad_secret",
+  );
+  assert.equal(await stateOf(sent.secret), null);
+});
+
+Deno.test("someone whose account has its rooms joins without it", async () => {
+  const user = await newUser();
+  await assertStatus(await send(creation(), { user }), 200);
+  const { invitation } = await newRoom();
+  const secret = newSecret();
+  const joining = { action: "join", kind: "decider", secret, invitation, name: "Bo" };
+  await assertResponse(await send(joining, { user }), 200, { role: "decider" });
+  assert.equal((await stateOf(secret)).isBound, false);
+});
+
 Deno.test("names are cleaned, and those that differ only in case are one", async () => {
   const room = creation({ names: ["  Åsa\u202e ", "åsa", "A\u030asa", "Ebba"], name: "Anna\n" });
   await assertResponse(await send(room), 200, {});

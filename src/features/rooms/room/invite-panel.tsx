@@ -43,7 +43,7 @@ export function InvitePanel({ kept, room }: InvitePanelProps) {
     return (
       <TitledPanel heading="Bjud in igen" tone="honey">
         {room.left ? (
-          <Left left={room.left} />
+          <Left left={room.left} hasAskedFamily={room.family !== null} />
         ) : (
           <p>Du är ensam i rummet. Gör en ny länk till den du vill välja med.</p>
         )}
@@ -57,7 +57,7 @@ export function InvitePanel({ kept, room }: InvitePanelProps) {
   const address = roomAddress({ kind: "decider", secret: invitation }, window.location.origin);
   return (
     <TitledPanel heading="Skicka länken till den du väljer med" tone="honey">
-      {room.left && <Left left={room.left} />}
+      {room.left && <Left left={room.left} hasAskedFamily={room.family !== null} />}
       <p>Länken gäller för en person, en gång. Du kan börja rösta medan du väntar.</p>
       <div className="mt-3 flex flex-wrap gap-3">
         <Button
@@ -87,13 +87,24 @@ export function InvitePanel({ kept, room }: InvitePanelProps) {
   );
 }
 
-/** What has become of the room of the one who stays. */
-function Left({ left: { name, at } }: { left: NonNullable<DeciderRoom["left"]> }) {
+interface LeftProps {
+  readonly left: NonNullable<DeciderRoom["left"]>;
+  readonly hasAskedFamily: boolean;
+}
+
+/** What has become of the room of the one who stays, and what becomes of it with someone else. */
+function Left({ left: { name, at }, hasAskedFamily }: LeftProps) {
   return (
-    <p className="mb-2">
-      {name} lämnade rummet {formatDate(new Date(at))}. Dina svar, namnen som ni båda gillade och er
-      gemensamma ordning är kvar. Det som {name} hade delat med dig är borttaget. Du kan fortsätta
-      själv, eller göra en ny länk till någon annan, som inte får se vad ni två kom fram till.
-    </p>
+    <div className="mb-3 grid gap-2">
+      <p>
+        {name} lämnade rummet {formatDate(new Date(at))}. Dina svar, namnen som ni båda gillade och
+        er gemensamma ordning är kvar. Det som {name} hade skrivit och delat är borttaget.
+      </p>
+      <p>
+        Du kan fortsätta själv, eller göra en ny länk till någon annan. Den som går med ser inte era
+        träffar{hasAskedFamily && ", utom de namn som ni har frågat familjen om"}. Då försvinner
+        ordningen, och era träffar står bland namnen som har varit gemensamma.
+      </p>
+    </div>
   );
 }
