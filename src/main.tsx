@@ -16,6 +16,8 @@ if (!root) throw new Error("index.html has no element #root");
 const container = root;
 
 const hadSecrets = takeCarriedSecrets();
+// The part after "#" can change within the document. The router listens later, so it gets the rest.
+window.addEventListener("popstate", takeCarriedSecrets);
 createDefaultPolicy();
 restoreSession();
 registerServiceWorker();

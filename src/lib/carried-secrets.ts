@@ -18,18 +18,8 @@ export function forgetCarriedSecrets(): void {
   taken.set(null);
 }
 
-/**
- * Takes the secrets out of the address, now and when it changes. Call it before anything that reads the address.
- *
- * @returns whether there were any
- */
+/** Takes the secrets out of the address; returns whether there were any. To be called before anything reads it. */
 export function takeCarriedSecrets(): boolean {
-  // The part after "#" can be changed within the document. The router listens later, so it gets the rest.
-  window.addEventListener("popstate", takeFromAddress);
-  return takeFromAddress();
-}
-
-function takeFromAddress(): boolean {
   const { hash, pathname, search } = window.location;
   const parameters = hash.slice(1).split("&");
   const secret = parameters.find((parameter) => SECRET_PARAMETER.test(parameter));
