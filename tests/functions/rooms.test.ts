@@ -1,4 +1,5 @@
 import assert from "node:assert/strict";
+import fc from "npm:fast-check@4.10.2";
 import { neighbourList } from "../../src/generators/neighbour-list.ts";
 import { neighboursOf } from "../../src/generators/neighbours.ts";
 import { handle } from "../../supabase/functions/rooms/handler.ts";
@@ -327,6 +328,49 @@ Deno.test("what is missing or has another type is refused in Swedish", async () 
   }
   const { surname: _surname, ...withoutSurname } = shared;
   await assertError(await send(creation({ shared: withoutSurname })), 400, UNREADABLE);
+});
+
+Deno.test("whatever is sent is answered in Swedish, and both can read the room", async () => {
+  const room = await newRoom();
+  const bo = newSecret();
+  const { invitation } = room;
+  const joining = { action: "join", kind: "decider", secret: bo, invitation, name: "Bo" };
+  await assertStatus(await send(joining), 200);
+  const mostly = (likely: fc.Arbitrary<unknown>) =>
+    fc.oneof({ weight: 4, arbitrary: likely }, { weight: 1, arbitrary: fc.jsonValue() });
+  const name = mostly(fc.oneof(fc.constantFrom("Vera", "Stina", "Åsa"), fc.string()));
+  const secret = mostly(
+    fc.oneof(fc.constantFrom(room.secret, bo, invitation), fc.constant(newSecret())),
+  );
+  const names = mostly(fc.array(name, { maxLength: 3 }));
+  const body = fc.record(
+    {
+      action: mostly(fc.constantFrom("create", "join", "add", "extend", "share")),
+      secret,
+      invitation: secret,
+      kind: mostly(fc.constantFrom("decider", "family", "member")),
+      name,
+      sex: mostly(fc.constantFrom("girls", "boys", "both")),
+      names,
+      count: mostly(fc.integer()),
+      shared: mostly(fc.option(fc.record({ surname: name, siblings: names }))),
+    },
+    { requiredKeys: ["action"] },
+  );
+  const sender = newSender();
+  await fc.assert(
+    fc.asyncProperty(fc.oneof(body, fc.jsonValue()), async (sent) => {
+      const response = await send(JSON.stringify(sent), { sender });
+      const { error } = await response.json();
+      if (response.status === 200) return;
+      assert.ok([400, 404, 409, 410, 422, 429].includes(response.status), `${response.status}`);
+      assert.doesNotMatch(error, /Invalid|Expected|received|bad_|room_/);
+    }),
+    { numRuns: 200 },
+  );
+  for (const member of [room.secret, bo]) {
+    assert.ok((await namesOf(member)).includes("Astrid"));
+  }
 });
 
 Deno.test("an invitation is for what the page says that it is", async () => {
