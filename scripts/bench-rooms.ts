@@ -43,8 +43,18 @@ await client.query(`
     select member.id, room_id, 'Namn ' || place,
       (array['no', 'maybe', 'yes'])[1 + floor(random() * 3)], now() - interval '1 day'
     from made_members as member, generate_series(1, ${NAMES}) as place;
+  insert into private.room_reveals (member_id, name, kind, holds)
+    select id, 'Namn ' || place, 'yes-yes', true
+    from made_members, generate_series(1, ${NAMES}, 3) as place;
 `);
-for (const table of ["rooms", "room_members", "room_links", "room_names", "room_votes"]) {
+for (const table of [
+  "rooms",
+  "room_members",
+  "room_links",
+  "room_names",
+  "room_votes",
+  "room_reveals",
+]) {
   await client.query(`vacuum analyze private.${table}`);
 }
 const { rows: members } = await client.query<{ secret: string }>(
