@@ -57,7 +57,7 @@ test("a link with favourites and rooms leaves no secret outside the rooms", asyn
   await expect(page).toHaveURL(/\/favoriter#fornamn=Astrid$/);
   expect(await traces(page)).not.toContain(alva);
   await page.getByRole("button", { name: "Lägg till bland mina" }).click();
-  await page.getByRole("link", { name: "Välj tillsammans" }).last().click();
+  await page.getByRole("status").getByRole("link", { name: "Välj tillsammans" }).click();
   await expect(page.getByRole("heading", { name: "Ni gillar båda" })).toBeVisible();
   await page.goBack();
   await expect(page).toHaveURL(/\/favoriter/);

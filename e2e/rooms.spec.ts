@@ -204,7 +204,7 @@ test("a room fits a narrow phone, and a vote moves nothing", async ({ page }) =>
   }
 });
 
-test("whoever leaves the room begins anew", async ({ page }) => {
+test("leaving a room leads back to the start", async ({ page }) => {
   await createRoom(page);
   await button(page, "Lämna rummet").first().click();
   await page.getByRole("dialog").getByRole("button", { name: "Lämna rummet" }).click();
