@@ -171,6 +171,8 @@ test("the own link opens the room in another browser, with its answers", async (
   const context = await browser.newContext();
   const second = await context.newPage();
   await second.goto(link);
+  await expect(second.getByText(/^Du öppnar rummet där du heter Alva, skapat/)).toBeVisible();
+  await button(second, "Öppna rummet").click();
   await expect(second.getByText("Namn 3 av 5", { exact: true })).toBeVisible();
 });
 
@@ -202,7 +204,7 @@ test("a room fits a narrow phone, and a vote moves nothing", async ({ page }) =>
   }
 });
 
-test("whoever leaves the room begins anew", async ({ page }) => {
+test("leaving a room leads back to the start", async ({ page }) => {
   await createRoom(page);
   await button(page, "Lämna rummet").first().click();
   await page.getByRole("dialog").getByRole("button", { name: "Lämna rummet" }).click();

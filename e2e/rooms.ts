@@ -47,6 +47,7 @@ export async function createMatchedRoom(
 /** Opens a room by the own link of a member. */
 export async function openRoom(page: Page, secret: string): Promise<void> {
   await page.goto(`/tillsammans#m=${secret}`);
+  await page.getByRole("button", { name: "Öppna rummet" }).click();
   await expect(page.getByRole("heading", { name: "Ni gillar båda" })).toBeVisible();
 }
 

@@ -6,6 +6,7 @@ import { startPrintedAddress } from "@/app/printed-address.ts";
 import { restoreSession } from "@/features/auth/session/restore-session.ts";
 import { registerServiceWorker } from "@/features/offline/register-service-worker.ts";
 import { startAnalytics } from "@/lib/analytics.ts";
+import { takeCarriedSecrets } from "@/lib/carried-secrets.ts";
 import { startErrorReports } from "@/lib/error-reports.ts";
 import {
   isChangedByOthers,
@@ -20,6 +21,9 @@ if (!root) throw new Error("index.html has no element #root");
 const container = root;
 
 tolerateForeignChanges();
+const hadSecrets = takeCarriedSecrets();
+// The part after "#" can change within the document. The router listens later, so it gets the rest.
+window.addEventListener("popstate", takeCarriedSecrets);
 createDefaultPolicy();
 restoreSession();
 registerServiceWorker();
@@ -53,4 +57,5 @@ startTransition(() => {
 
 startPrintedAddress();
 startErrorReports();
-startAnalytics();
+// A script could still read the address that the document was requested with.
+if (!hadSecrets) startAnalytics();

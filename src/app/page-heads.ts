@@ -67,7 +67,7 @@ const otherHeads: Readonly<Record<DescribedPath, PageHead>> = {
   "/tillsammans": {
     title: "Välj namn tillsammans: rösta i varsin telefon – Namnfynd",
     description:
-      "Välj barnnamn tillsammans, utan konto: ni röstar var för sig på samma namn, i två telefoner, och ser bara de namn som ni båda gillar.",
+      "Välj barnnamn tillsammans, utan konto: ni röstar var för sig på samma namn, i två telefoner, och ser vilka ni båda gillar. Ett nej visas aldrig.",
   },
   "/blogg": {
     title: "Blogg om namn: statistik, hundnamn och företag – Namnfynd",

@@ -3,10 +3,11 @@ import { analyticsScript } from "./env.ts";
 import { whenIdle } from "./when-idle.ts";
 
 /**
- * Addresses that grant access to anyone who has them: a room, a shared list, or a redirect from the auth
- * service or a payment. Analytics scripts send the address of every page, so they must not run here.
+ * Addresses that grant access to anyone who has them: a room, the rooms that a visitor sends to another browser, a
+ * shared list, or a redirect from the auth service or a payment. Analytics scripts send the address of every page, so they must not run here.
  */
-const SECRET_ADDRESS = /\/(tillsammans|lista|auth)(\/|[?#]|$)|[?#&](\w*token\w*|code|session_id)=/;
+const SECRET_ADDRESS =
+  /\/(tillsammans|lista|auth)(\/|[?#]|$)|[?#&](\w*token\w*|code|session_id|rum)=/;
 
 /** The page of rooms, which is never counted. */
 const UNCOUNTED_PAGE = /^\/tillsammans(\/|$)/;

@@ -17,7 +17,7 @@ const EMAIL =
 const QUOTED = /”[^”]{1,200}”/g;
 
 /** Keys whose values are secret regardless of their content. */
-const SECRET_KEY = /token|password|secret|invitation|authorization|cookie|apikey/i;
+const SECRET_KEY = /token|password|secret|invitation|^link$|authorization|cookie|apikey/i;
 
 function scrubText(text: string): string {
   return withoutSecrets(text)

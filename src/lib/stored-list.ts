@@ -10,7 +10,7 @@ import {
 } from "./browser-storage.ts";
 import type { StorageProblem } from "./names-store.ts";
 
-export interface StoredState<Entry> {
+interface StoredState<Entry> {
   readonly entries: readonly Entry[];
   readonly problem: StorageProblem | null;
 }

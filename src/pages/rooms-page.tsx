@@ -24,7 +24,7 @@ function Start() {
       <PageHeading>{ROOM_HEADING}</PageHeading>
       <Lead className="mb-6">
         Två telefoner, samma namn: ni svarar var för sig och ser vilka ni båda gillar. Ett nej visas
-        aldrig.
+        aldrig. Ett ja visas bara när ni båda gillar namnet, och står sedan kvar för er båda.
       </Lead>
       <StartForm />
       <RoomsGuide />

@@ -101,9 +101,9 @@ async function fillRooms(
   await sql("select public.create_room($1, $2, 'Alva', 'girls', $3, null, $4)", [
     ...[alva, forElin, ["Astrid", "Sigrid"], account],
   ]);
-  await sql("select public.join_room($1, $2, 'decider', 'Elin')", [elin, forElin]);
+  await sql("select public.join_room($1, $2, 'Elin', 'decider')", [elin, forElin]);
   await sql("select public.open_family($1, $2, $3)", [alva, forFamily, ["Astrid"]]);
-  await sql("select public.join_room($1, $2, 'family', 'Farmor')", [farmor, forFamily]);
+  await sql("select public.join_room($1, $2, 'Farmor', 'family')", [farmor, forFamily]);
   const answers = JSON.stringify([
     { name: "Astrid", answer: "yes", note: "Mormors namn", client_time: new Date().toISOString() },
   ]);

@@ -29,6 +29,8 @@ test.each([
   "/#token_hash=abc",
   "/?token=abc",
   "/tack?session_id=cs_1",
+  "/favoriter#rum=c2VjcmV0LW9mLTIyLWNo-_",
+  "/favoriter#fornamn=Astrid&rum=c2VjcmV0LW9mLTIyLWNo-_",
 ])("does not count a visit that starts at %s", (path) => {
   expect(mayCount({ doNotTrack: null }, SITE + path)).toBe(false);
 });

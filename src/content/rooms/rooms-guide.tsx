@@ -21,7 +21,7 @@ const QUESTIONS: readonly FaqItem[] = [
   {
     question: "Ser den andra vad jag svarar?",
     answer:
-      "Inte förrän ni båda har svarat på samma namn, och då bara om ingen av er sa nej. Det är servern som håller inne svaren, inte bara sidan. Ett namn som inte båda gillar kommer aldrig med bland träffarna.",
+      "Ett nej visas aldrig. Ett ja eller kanske visas bara när ni båda gillar namnet: ja och ja, eller ja och kanske. Det är servern som håller inne svaren, inte bara sidan. Det som har visats göms inte igen: ändrar sig någon av er står namnet kvar för er båda bland dem som har varit gemensamma, utan att det står vem.",
   },
   {
     question: "Vi gillar flera namn. Hur blir det ett?",
@@ -33,7 +33,7 @@ const QUESTIONS: readonly FaqItem[] = [
     answer: [
       "Ja, med ",
       { text: "Premium", to: "/premium" },
-      ". Ni väljer vilka namn de får se och skickar en egen länk. De ger hjärtan och kan skriva en hälsning, men ser inte varandras svar. Det räcker att en av er har Premium, och ni stänger länken när ni vill.",
+      ". Ni väljer vilka namn de får se och skickar en egen länk. De ger hjärtan och kan skriva en hälsning, men ser inte varandras svar. Det räcker att en av er har Premium. När ni stänger länken ser gästerna inte namnen längre, och ni kan ta bort en gäst med svaren.",
     ],
   },
   {
@@ -49,7 +49,7 @@ const QUESTIONS: readonly FaqItem[] = [
   {
     question: "Hur länge finns rummet kvar?",
     answer:
-      "Rummet raderas 12\u00a0månader efter sista rösten, och genast när den sista av er lämnar det. Lämnar en av er rummet försvinner den personens svar.",
+      "Rummet raderas 12\u00a0månader efter sista rösten, och genast när den sista av er lämnar det. Lämnar en av er rummet försvinner det som den har skrivit. Den andra ser vem som har lämnat rummet, behåller namnen som ni båda gillar och er gemensamma ordning, och kan bjuda in någon annan.",
   },
   {
     question: "Kostar det något?",

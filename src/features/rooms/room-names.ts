@@ -29,6 +29,11 @@ export function matchesOf(names: readonly RoomName[]): readonly RoomName[] {
   );
 }
 
+/** The names that were matches once, and are none now. */
+export function earlierMatchesOf(names: readonly RoomName[]): readonly RoomName[] {
+  return names.filter(({ match, revealed }) => revealed !== null && match === null);
+}
+
 export function countAnswered(names: readonly RoomName[]): number {
   return names.filter(({ answer }) => answer !== null).length;
 }

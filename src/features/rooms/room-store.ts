@@ -46,14 +46,15 @@ const unsentSchema = v.object({
 });
 
 const draftSchema = v.object({
-  /** "own" for a room that the visitor creates; else which invitation has been opened. */
-  kind: v.picklist(["own", "decider", "family"]),
+  /** "own" for a room that the visitor creates; else which link has been opened. */
+  kind: v.picklist(["own", "member", "decider", "family"]),
+  /** The secret of the link: of a member's own link, that of the member. */
   invitation: v.string(),
-  /** Of the visitor, once the call has been made. */
+  /** Of the visitor, once the call has been made; of no use to a member. */
   secret: v.string(),
 });
 
-/** The secrets of a room that is being created or joined. */
+/** The secrets of a room that is being created, joined, or opened by its own link. */
 export type RoomDraft = v.InferOutput<typeof draftSchema>;
 
 /** Answers that are not sent, by the member's secret. */
@@ -102,6 +103,12 @@ export const isStorageBlocked: ReadableAtom<boolean> = computed(
   (...states) => states.some(({ problem }) => problem === "unavailable"),
 );
 
+/** Whether there is a room here that cannot be read; until something else is kept, when it has been set aside. */
+export const hasUnreadableRoom: ReadableAtom<boolean> = computed(
+  rooms.state,
+  ({ problem }) => problem === "damaged",
+);
+
 /** The rooms of this browser; the one opened last is first. */
 export const keptRooms: ReadableAtom<readonly KeptRoom[]> = computed(
   rooms.state,
@@ -111,7 +118,7 @@ export const keptRooms: ReadableAtom<readonly KeptRoom[]> = computed(
 /** The room that the page shows. */
 export const currentRoom = computed(rooms.state, ({ entries: [room] }) => room ?? null);
 
-/** The room that the visitor is about to create or join. */
+/** The room that the visitor is about to create, join or open. */
 export const roomDraft = computed(draft.state, ({ entries: [kept] }) => kept ?? null);
 
 /**

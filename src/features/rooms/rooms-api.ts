@@ -18,19 +18,25 @@ const sexSchema = v.picklist(["girls", "boys", "both"]);
 /** Whose names a room is about. */
 export type RoomSex = v.InferOutput<typeof sexSchema>;
 
-const sharedSchema = v.object({ surname: v.string(), siblings: v.array(v.string()) });
+const namesSchema = v.array(v.string());
+
+const sharedSchema = v.object({ surname: v.string(), siblings: namesSchema });
 
 /** What one of the two has shown the other about the family. */
 export type SharedFamily = v.InferOutput<typeof sharedSchema>;
 
 const memberSchema = v.object({ name: v.string(), answered: v.number(), hasRanked: v.boolean() });
 
+const matchSchema = v.nullable(v.picklist(["yes-yes", "yes-maybe"]));
+
 const roomNameSchema = v.object({
   name: v.string(),
   answer: v.nullable(answerSchema),
   note: v.nullable(v.string()),
-  /** Present only when both have answered, and neither has said no. */
-  match: v.nullable(v.picklist(["yes-yes", "yes-maybe"])),
+  /** Present only while both like the name. After the other has left, the last one. */
+  match: matchSchema,
+  /** What both have been shown, also after a change of mind. */
+  revealed: v.optional(matchSchema, null),
   /** The other's, of a match only. */
   otherNote: v.nullable(v.string()),
 });
@@ -38,9 +44,25 @@ const roomNameSchema = v.object({
 /** A name of a room as one of the two sees it. */
 export type RoomName = v.InferOutput<typeof roomNameSchema>;
 
-const namesSchema = v.array(v.string());
-
 const stateSchema = v.object({ version: v.number(), now: v.string() });
+
+/** Those of the items that can be read: a page of an earlier release shows the others all the same. */
+function readable<Schema extends v.GenericSchema>(schema: Schema) {
+  return v.pipe(
+    v.array(v.unknown()),
+    v.transform((items) =>
+      items.flatMap((item): v.InferOutput<Schema>[] => {
+        const { success, output } = v.safeParse(schema, item);
+        return success ? [output] : [];
+      }),
+    ),
+  );
+}
+
+/** Nothing in place of a part that cannot be read, or that an earlier release did not store. */
+function orNull<Schema extends v.GenericSchema>(schema: Schema) {
+  return v.fallback(v.nullable(schema), null);
+}
 
 const deciderSchema = v.object({
   ...stateSchema.entries,
@@ -53,10 +75,18 @@ const deciderSchema = v.object({
   isInvitationOpen: v.boolean(),
   isBound: v.boolean(),
   isPremium: v.boolean(),
-  shared: v.nullable(sharedSchema),
-  names: v.array(roomNameSchema),
-  ranking: v.object({ mine: v.nullable(namesSchema), theirs: v.nullable(namesSchema) }),
-  family: v.nullable(v.object({ isOpen: v.boolean(), names: namesSchema, guests: v.number() })),
+  /** Who left last, and when; until someone else joins. */
+  left: orNull(v.object({ name: v.string(), at: v.string() })),
+  shared: orNull(sharedSchema),
+  /** Who has shared it. */
+  sharedBy: orNull(v.picklist(["me", "other"])),
+  names: readable(roomNameSchema),
+  /** After the other has left, `theirs` is the order that had been shown. */
+  ranking: v.fallback(v.object({ mine: orNull(namesSchema), theirs: orNull(namesSchema) }), {
+    mine: null,
+    theirs: null,
+  }),
+  family: orNull(v.object({ isOpen: v.boolean(), names: namesSchema, guests: v.number() })),
 });
 
 /** A room as one of the two who choose sees it; its names are in this member's order. */
@@ -68,7 +98,7 @@ const guestSchema = v.object({
   me: v.object({ name: v.string(), greeting: v.nullable(v.string()) }),
   from: namesSchema,
   isOpen: v.boolean(),
-  names: v.array(v.object({ name: v.string(), answer: v.nullable(v.literal("yes")) })),
+  names: readable(v.object({ name: v.string(), answer: v.nullable(v.literal("yes")) })),
 });
 
 /** A shortlist as a guest sees it. */
@@ -90,18 +120,21 @@ export async function fetchRoom(
   return call("room_state", { secret, known }, roomSchema, signal && { signal });
 }
 
-const invitationSchema = v.nullable(
-  v.object({ kind: v.picklist(["decider", "family"]), from: namesSchema }),
-);
+const openLinkSchema = v.object({
+  kind: v.picklist(["member", "decider", "family"]),
+  /** The deciders; of a member's own link, the other ones. */
+  from: namesSchema,
+  /** What the member of an own link is called. */
+  me: v.nullable(v.string()),
+  createdAt: v.string(),
+});
 
-export type Invitation = NonNullable<v.InferOutput<typeof invitationSchema>>;
+/** What a link opens. */
+export type OpenLink = v.InferOutput<typeof openLinkSchema>;
 
-/** What an invitation is to, without using it up; null when it is used, closed or unknown. */
-export async function fetchInvitation(
-  invitation: string,
-  signal: AbortSignal,
-): Promise<Invitation | null> {
-  return call("room_invitation", { invitation }, invitationSchema, { signal });
+/** What a link opens, without using it up; null when it is used, closed or unknown. */
+export async function fetchLink(link: string, signal: AbortSignal): Promise<OpenLink | null> {
+  return call("room_link", { link }, v.nullable(openLinkSchema), { signal });
 }
 
 /** An answer to a name, or null for one that is taken back. */
@@ -155,8 +188,15 @@ export async function closeFamily(secret: string): Promise<void> {
   await call("close_family", { secret }, versionSchema);
 }
 
-const guestAnswersSchema = v.array(
-  v.object({ name: v.string(), greeting: v.nullable(v.string()), hearts: namesSchema }),
+const guestAnswersSchema = readable(
+  v.object({
+    id: v.string(),
+    name: v.string(),
+    greeting: v.nullable(v.string()),
+    hearts: namesSchema,
+    /** Of a link that is closed or replaced: the guest sees and answers nothing more. */
+    hasEnded: v.boolean(),
+  }),
 );
 
 /** What a guest has said to the two. */
@@ -167,6 +207,11 @@ export async function fetchGuestAnswers(
   signal: AbortSignal,
 ): Promise<readonly GuestAnswers[]> {
   return call("family_answers", { secret }, guestAnswersSchema, { signal });
+}
+
+/** Removes a guest with all answers. */
+export async function removeGuest(secret: string, guest: string): Promise<void> {
+  await call("remove_guest", { secret, guest }, v.unknown());
 }
 
 /** Saves or removes a guest's greeting. */
@@ -201,6 +246,7 @@ const joinedSchema = v.object({ role: v.picklist(["decider", "guest"]) });
 
 /** Uses an invitation up, or joins the guests; the secret is the new member's. */
 export async function joinRoom(member: {
+  readonly kind: "decider" | "family";
   readonly secret: string;
   readonly invitation: string;
   readonly name: string;
@@ -229,6 +275,9 @@ export async function shareFamily(secret: string, shared: SharedFamily | null): 
   await invoke({ action: "share", secret, shared });
 }
 
+/** The code of an answer that this release cannot read. */
+export const UNREADABLE = "unreadable";
+
 const PROBLEMS = [
   "room_not_found",
   "room_full",
@@ -236,9 +285,14 @@ const PROBLEMS = [
   "too_many_rooms",
   "too_many_names",
   "bad_answers",
+  "bad_ranking",
+  "bad_secret",
+  "bad_names",
+  "bad_text",
   "premium_required",
   "blocked_name",
   "room_bound",
+  "use_post",
 ] as const;
 
 export type RoomProblem = (typeof PROBLEMS)[number];
@@ -260,8 +314,7 @@ async function call<Schema extends v.GenericSchema>(
   const answer = await callPublicFunction(backendAddress, name, body, options);
   const parsed = v.safeParse(schema, answer);
   if (parsed.success) return parsed.output;
-  // Without words for the visitor.
-  throw new BackendError("", "refused", { cause: parsed.issues });
+  throw new BackendError("", "refused", { code: UNREADABLE, cause: parsed.issues });
 }
 
 async function invoke(body: { readonly action: string; readonly [field: string]: unknown }) {

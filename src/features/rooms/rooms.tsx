@@ -12,7 +12,14 @@ import type { OpenRoomProps } from "./room/open-room.tsx";
 import { ROOM_HEADING } from "./room-heading.ts";
 import { NEW_ROOM_PARAM, parseRoomLink, ROOMS_PATH, type RoomLink } from "./room-links.ts";
 import type { RoomParts } from "./room-parts.ts";
-import { currentRoom, keepDraft, keepRoom, keptRooms, roomDraft } from "./room-store.ts";
+import {
+  currentRoom,
+  hasUnreadableRoom,
+  keepDraft,
+  keepRoom,
+  keptRooms,
+  roomDraft,
+} from "./room-store.ts";
 import { useHeadingFocus } from "./use-heading-focus.ts";
 
 const OpenRoom = lazyWithFallback<OpenRoomProps>(() => import("./room/open-room.tsx"), Missing);
@@ -27,7 +34,7 @@ interface RoomsProps {
   readonly start: ReactNode;
 }
 
-/** The room of the visitor, an invitation to one, or how to start one. */
+/** The room of the visitor, what a link opens, or how to start a room. */
 export function Rooms({ parts, start }: RoomsProps) {
   const isHydrating = useIsHydrating();
   const { hash, search } = useLocation();
@@ -35,6 +42,7 @@ export function Rooms({ parts, start }: RoomsProps) {
   const link = parseRoomLink(hash);
   const room = useStore(currentRoom, { ssr: () => null });
   const draft = useStore(roomDraft, { ssr: () => null });
+  const isUnreadable = useStore(hasUnreadableRoom, { ssr: () => false });
   const hasMoreRooms = useHasFeature("family_votes");
 
   useEffect(() => {
@@ -58,6 +66,7 @@ export function Rooms({ parts, start }: RoomsProps) {
             Tillbaka till rummet
           </Link>
         )}
+        {isUnreadable && <UnreadableNote />}
         {start}
       </div>
     );
@@ -74,17 +83,21 @@ export function Rooms({ parts, start }: RoomsProps) {
 }
 
 function open({ kind, secret }: RoomLink): void {
-  if (kind === "member") {
-    const known = keptRooms.get().find((room) => room.secret === secret);
-    keepRoom({ secret, role: known?.role ?? "decider" });
-    return;
-  }
   // A member who opens the invitation they sent must not use it up.
   const own = keptRooms
     .get()
-    .find(({ invitation, familyInvitation }) => [invitation, familyInvitation].includes(secret));
+    .find((room) => [room.secret, room.invitation, room.familyInvitation].includes(secret));
   if (own) keepRoom(own);
   else keepDraft({ kind, invitation: secret });
+}
+
+function UnreadableNote() {
+  return (
+    <p role="alert" className="mb-4 max-w-[62ch] border-l-3 border-falu pl-3">
+      Ett rum som är sparat i den här webbläsaren gick inte att läsa. Det ligger kvar, men kan bara
+      öppnas med din egen länk.
+    </p>
+  );
 }
 
 function Missing() {

@@ -3,6 +3,7 @@ import { describeRoomError } from "@/features/rooms/describe-room-error.ts";
 import { BackendError } from "@/lib/backend-error.ts";
 
 const FAILED = "Något gick fel på servern. Försök igen om en stund.";
+const OUTDATED = "Servern kunde inte läsa det. Ladda om sidan och försök igen.";
 const UNREACHABLE = "Vi når inte servern just nu. Kontrollera nätet och försök igen om en stund.";
 
 test.each([
@@ -10,7 +11,13 @@ test.each([
   ["error: invitation_closed", "SUP", /^Länken är stängd eller gäller inte längre\./],
   ["Rummet är fullt. Be om en ny länk.", "room_full", "Rummet är fullt. Be om en ny länk."],
   ["”x” går inte att använda här.", "blocked_name", "”x” går inte att använda här."],
-  ["bad_answers", "P0001", FAILED],
+  ["bad_answers", "P0001", OUTDATED],
+  ["bad_ranking", "P0001", OUTDATED],
+  ["use_post", "P0001", OUTDATED],
+  ["bad_secret", "P0001", "Länken går inte att använda här."],
+  ["bad_names", "P0001", "Något av namnen går inte att använda här."],
+  ["bad_text", "P0001", /^Texten är för lång/],
+  ["", "unreadable", /^Sidan kan inte läsa svaret från servern\./],
   ["deadlock detected", "40P01", FAILED],
   ["", null, FAILED],
 ])("a refusal with the words “%s” and the code %s is said in Swedish", (message, code, said) => {

@@ -7,6 +7,7 @@ import {
   currentRoom,
   forgetRoom,
   keepDraft,
+  keepRoom,
   keptRooms,
   roomDraft,
 } from "@/features/rooms/room-store.ts";
@@ -18,7 +19,7 @@ vi.mock("@/lib/env.ts", () => ({
 }));
 const { default: Invitation } = await import("@/features/rooms/invitation/invitation.tsx");
 
-const OPEN = "POST /rest/v1/rpc/room_invitation";
+const OPEN = "POST /rest/v1/rpc/room_link";
 const STATE = "POST /rest/v1/rpc/room_state";
 const JOIN = "POST /functions/v1/rooms";
 
@@ -30,7 +31,7 @@ afterEach(() => {
 let invitations = 0;
 
 /** Opens an invitation that no other test has opened. */
-function open(kind: "decider" | "family", answers: Parameters<typeof stubBackend>[0]) {
+function open(kind: "member" | "decider" | "family", answers: Parameters<typeof stubBackend>[0]) {
   invitations += 1;
   const calls = stubBackend({ [STATE]: Response.json(null), ...answers });
   const draft: RoomDraft = keepDraft({ kind, invitation: `${invitations}`.padStart(22, "A") });
@@ -42,7 +43,11 @@ function open(kind: "decider" | "family", answers: Parameters<typeof stubBackend
   return { draft, calls, user: userEvent.setup() };
 }
 
-const from = (kind: string, ...names: string[]) => Response.json({ kind, from: names });
+const createdAt = "2026-11-27T12:00:00.000Z";
+const from = (kind: string, ...names: string[]) =>
+  Response.json({ kind, from: names, me: null, createdAt });
+const ownLink = (me: string, ...names: string[]) =>
+  Response.json({ kind: "member", from: names, me, createdAt });
 const refusal = (status: number, reason: string, error: string) =>
   Response.json({ error, reason }, { status });
 
@@ -57,7 +62,13 @@ test("an invitation is used by the press alone, and opens the room", async () =>
   await user.click(screen.getByRole("button", { name: "Börja rösta" }));
   await vi.waitFor(() => expect(currentRoom.get()).toMatchObject({ secret: draft.secret }));
   const { secret, invitation } = draft;
-  expect(calls.at(-1)?.body).toEqual({ action: "join", secret, invitation, name: "Elin" });
+  expect(calls.at(-1)?.body).toEqual({
+    action: "join",
+    kind: "decider",
+    secret,
+    invitation,
+    name: "Elin",
+  });
 });
 
 test("the third person reads that the invitation is used, and what to do", async () => {
@@ -126,4 +137,44 @@ test("without the server the invitation can be tried again, with the same secret
   await user.click(screen.getByRole("button", { name: "Försök igen" }));
   expect(await screen.findByRole("heading", { name: /^Alva vill/ })).toBeVisible();
   expect(roomDraft.get()).toEqual(draft);
+});
+
+test("a member's own link names the room, and opens it by the press alone", async () => {
+  keepRoom({ secret: "O".repeat(22), role: "decider" });
+  const { user, draft, calls } = open("member", { [OPEN]: ownLink("Alva", "Bo") });
+  expect(
+    await screen.findByText(
+      /^Du öppnar rummet där du heter Alva och väljer med Bo, skapat 27\snovember 2026\.$/,
+    ),
+  ).toBeVisible();
+  expect(calls).toMatchObject([{ name: OPEN, body: { link: draft.invitation } }]);
+  expect(currentRoom.get()?.secret).toBe("O".repeat(22));
+  await user.click(screen.getByRole("button", { name: "Öppna rummet" }));
+  expect(currentRoom.get()?.secret).toBe(draft.invitation);
+  expect(roomDraft.get()).toBeNull();
+});
+
+test("a member's own link that is left be opens and keeps nothing", async () => {
+  const { user } = open("member", { [OPEN]: ownLink("Alva") });
+  expect(await screen.findByText(/^Du öppnar rummet där du heter Alva, skapat/)).toBeVisible();
+  await user.click(screen.getByRole("button", { name: "Inte nu" }));
+  expect(keptRooms.get()).toEqual([]);
+  expect(roomDraft.get()).toBeNull();
+});
+
+test("a member's own link that the server does not know says so", async () => {
+  open("member", { [OPEN]: Response.json(null) });
+  expect(await screen.findByRole("heading", { name: "Rummet går inte att öppna" })).toBeVisible();
+});
+
+test.each([
+  ["member", from("family", "Alva", "Elin")],
+  ["decider", from("family", "Alva", "Elin")],
+  ["family", from("decider", "Alva")],
+  ["decider", ownLink("Alva", "Elin")],
+] as const)("a link to a %s that is of another kind opens nothing", async (kind, answer) => {
+  open(kind, { [OPEN]: answer });
+  expect(await screen.findByRole("heading", { name: /går inte att/ })).toBeVisible();
+  expect(screen.queryByLabelText("Vad kallas du?")).toBeNull();
+  expect(screen.queryByRole("button", { name: "Öppna rummet" })).toBeNull();
 });

@@ -3,8 +3,8 @@ import { MemoryRouter } from "react-router-dom";
 import { beforeEach, expect, test, vi } from "vitest";
 import { MatchMoment } from "@/features/rooms/matches/match-moment.tsx";
 import { Matches } from "@/features/rooms/matches/matches.tsx";
-import type { RoomName } from "@/features/rooms/rooms-api.ts";
-import { roomName } from "./room-answers.ts";
+import type { DeciderRoom, RoomName } from "@/features/rooms/rooms-api.ts";
+import { deciderRoom, roomName } from "./room-answers.ts";
 
 const parts = { SurnameLine: () => null, NameCurve: () => null };
 
@@ -15,10 +15,12 @@ beforeEach(() => {
   vi.useFakeTimers();
 });
 
-function showList(names: readonly RoomName[], hasOther = true) {
+const ELIN = { name: "Elin", answered: 3, hasRanked: false };
+
+function showList(names: RoomName[], changes: Partial<DeciderRoom> = { other: ELIN }) {
   render(
     <MemoryRouter>
-      <Matches names={names} hasOther={hasOther} parts={parts} />
+      <Matches room={deciderRoom({ names, ...changes })} parts={parts} />
     </MemoryRouter>,
   );
   return screen.getByRole("region", { name: "Ni gillar båda" });
@@ -39,10 +41,31 @@ test("names with Ja and Ja come first, each with its notes", () => {
 });
 
 test.each([
-  [true, /Inget gemensamt namn än/],
-  [false, /när den andra är med/],
-])("without matches it says what they wait for, with another one: %s", (hasOther, text) => {
-  expect(showList([roomName("Alma", "yes")], hasOther)).toHaveTextContent(text);
+  ["there is another one", { other: ELIN }, /Inget gemensamt namn än/],
+  ["nobody has joined", {}, /när den andra är med/],
+])("without matches it says what they wait for when %s", (_, changes, text) => {
+  expect(showList([roomName("Alma", "yes")], changes)).toHaveTextContent(text);
+});
+
+test("a name that one of the two has changed stays in sight of both, without saying who", () => {
+  const list = showList([
+    both("Sigrid", { revealed: "yes-yes" }),
+    roomName("Hedda", "yes", { revealed: "yes-yes" }),
+    roomName("Tyra", "no", { revealed: "yes-maybe" }),
+    roomName("Alma", "no"),
+  ]);
+  const earlier = within(list).getByRole("list", { name: "Har varit gemensamma" });
+  const names = within(earlier).getAllByRole("listitem");
+  expect(names.map(({ textContent }) => textContent)).toEqual(["Hedda", "Tyra"]);
+  expect(list).toHaveTextContent("Vem som har ändrat sig visas inte.");
+  expect(list).not.toHaveTextContent("Alma");
+});
+
+test("the matches with someone who has left stay, and it says with whom", () => {
+  const left = { name: "Bo", at: "2026-11-27T12:00:00.000Z" };
+  const list = showList([both("Sigrid", { revealed: "yes-yes" })], { left });
+  expect(list).toHaveTextContent("Namnen som du och Bo båda gillade när Bo lämnade rummet.");
+  expect(within(list).getByRole("listitem")).toHaveTextContent("Sigrid");
 });
 
 function showMoment(...matches: string[]) {

@@ -15,7 +15,9 @@ export function deciderRoom(changes: Partial<DeciderRoom> = {}): DeciderRoom {
     isInvitationOpen: true,
     isBound: false,
     isPremium: false,
+    left: null,
     shared: null,
+    sharedBy: null,
     names: [roomName("Hedda", null)],
     ranking: { mine: null, theirs: null },
     family: null,
@@ -29,7 +31,7 @@ export function roomName(
   answer: Answer | null,
   changes: Partial<RoomName> = {},
 ): RoomName {
-  return { name, answer, note: null, match: null, otherNote: null, ...changes };
+  return { name, answer, note: null, match: null, revealed: null, otherNote: null, ...changes };
 }
 
 /** The shortlist of Alva and Elin for a guest who has given no heart. */

@@ -58,7 +58,7 @@ test("siblings are kept in the browser and not sent", async () => {
 });
 
 test("what is shared is sent, and taken back when it is shared no more", async () => {
-  const { user, calls } = open({}, { shared: { surname: "Lind", siblings: [] } });
+  const { user, calls } = open({}, { shared: { surname: "Lind", siblings: [] }, sharedBy: "me" });
   expect(isShared()).toBeChecked();
   await user.type(siblings(), "Bo");
   await save(user);
@@ -69,6 +69,24 @@ test("what is shared is sent, and taken back when it is shared no more", async (
   await user.click(isShared());
   await save(user);
   await vi.waitFor(() => expect(calls[0]?.body).toMatchObject({ shared: null }));
+});
+
+test("what the other shares is not called the member's own, and saving leaves it alone", async () => {
+  const shared = { surname: "Ek", siblings: ["Tove"] };
+  const { user, calls } = open({}, { shared, sharedBy: "other" });
+  expect(isShared()).not.toBeChecked();
+  await save(user);
+  await expectToast({ text: "Sparat" });
+  expect(calls).toEqual([]);
+});
+
+test("leaving says what goes, and what the other keeps", async () => {
+  const { user } = open({}, { other: { name: "Elin", answered: 3, hasRanked: false } });
+  await user.click(screen.getByRole("button", { name: "Lämna rummet" }));
+  const dialog = screen.getByRole("dialog", { name: "Lämna rummet?" });
+  expect(dialog).toHaveAccessibleDescription(
+    /^Det du har skrivit försvinner: .*syskon som du har delat\. Elin ser att du har lämnat rummet och när, behåller namnen som ni båda gillar/,
+  );
 });
 
 test("a sibling that is no name is refused by the field, and nothing is kept", async () => {

@@ -1,4 +1,5 @@
-import { expect, test, vi } from "vitest";
+import { inspect } from "node:util";
+import { describe, expect, test, vi } from "vitest";
 import { BackendError } from "@/lib/backend-error.ts";
 import { authSession, noAnswer, noConnection, stubBackend } from "../../backend-stub.ts";
 import { deciderRoom, guestRoom, roomName } from "./room-answers.ts";
@@ -63,7 +64,14 @@ const calls: readonly (readonly [string, () => Promise<unknown>, string, object,
     () => api.fetchGuestAnswers(SECRET, signal),
     "rest/v1/rpc/family_answers",
     { secret: SECRET },
-    [{ name: "Mormor", greeting: null, hearts: ["Hedda"] }],
+    [{ id: "1", name: "Mormor", greeting: null, hearts: ["Hedda"], hasEnded: false }],
+  ],
+  [
+    "removes a guest",
+    () => api.removeGuest(SECRET, "1"),
+    "rest/v1/rpc/remove_guest",
+    { secret: SECRET, guest: "1" },
+    { version: 2 },
   ],
   [
     "greets",
@@ -74,11 +82,11 @@ const calls: readonly (readonly [string, () => Promise<unknown>, string, object,
   ],
   ["leaves", () => api.leaveRoom(SECRET), "rest/v1/rpc/leave_room", { secret: SECRET }, null],
   [
-    "asks whose invitation it is",
-    () => api.fetchInvitation(INVITATION, signal),
-    "rest/v1/rpc/room_invitation",
-    { invitation: INVITATION },
-    { kind: "decider", from: ["Alva"] },
+    "asks what a link opens",
+    () => api.fetchLink(INVITATION, signal),
+    "rest/v1/rpc/room_link",
+    { link: INVITATION },
+    { kind: "decider", from: ["Alva"], me: null, createdAt: "2026-02-27T12:00:00.000Z" },
   ],
   [
     "creates a room",
@@ -104,9 +112,9 @@ const calls: readonly (readonly [string, () => Promise<unknown>, string, object,
   ],
   [
     "joins",
-    () => api.joinRoom({ secret: SECRET, invitation: INVITATION, name: "Elin" }),
+    () => api.joinRoom({ kind: "decider", secret: SECRET, invitation: INVITATION, name: "Elin" }),
     "functions/v1/rooms",
-    { action: "join", secret: SECRET, invitation: INVITATION, name: "Elin" },
+    { action: "join", kind: "decider", secret: SECRET, invitation: INVITATION, name: "Elin" },
     { role: "decider" },
   ],
   [
@@ -137,6 +145,29 @@ test.each(calls)("%s with the secret in the body", async (_, run, path, body, an
   await run();
   expect(made).toEqual([{ name: `POST /${path}`, body }]);
 });
+
+test.each(calls)(
+  "%s without a secret in an address, a header or an error",
+  async (_, run, path) => {
+    const refusal = {
+      code: "P0001",
+      message: "room_not_found",
+      error: "Nej.",
+      reason: "room_full",
+    };
+    stubBackend({ [`POST /${path}`]: Response.json(refusal, { status: 400 }) });
+    const request = vi.spyOn(globalThis, "fetch");
+    const error = await run().catch((it: unknown) => it);
+    expect(error).toBeInstanceOf(BackendError);
+    const requests = request.mock.calls.map(([input, init]) =>
+      [String(input), ...new Headers(init?.headers)].join("\n"),
+    );
+    expect(requests).toHaveLength(1);
+    const seen = [...requests, inspect(error, { depth: 10 })].join("\n");
+    expect(seen).not.toContain(SECRET);
+    expect(seen).not.toContain(INVITATION);
+  },
+);
 
 test.each([
   ["a decider", deciderRoom({ names: [roomName("Hedda", "yes"), roomName("Alma", null)] })],
@@ -197,7 +228,40 @@ test("the reason of a refusal is found in a message of the database and in a cod
   const left = await api.leaveRoom(SECRET).catch(api.roomProblemOf);
   expect(left).toBe("room_not_found");
   const joined = await api
-    .joinRoom({ secret: SECRET, invitation: INVITATION, name: "Elin" })
+    .joinRoom({ kind: "decider", secret: SECRET, invitation: INVITATION, name: "Elin" })
     .catch(api.roomProblemOf);
   expect(joined).toBe("invitation_closed");
+});
+
+describe("a room of another release", () => {
+  const room = deciderRoom({ names: [roomName("Hedda", null)] });
+  const strange = { name: "Idun", answer: "love" };
+
+  test.each([
+    ["a ranking", { ranking: 7 }, { ranking: { mine: null, theirs: null } }],
+    [
+      "an order",
+      { ranking: { mine: [["Hedda"]], theirs: ["Hedda"] } },
+      { ranking: { mine: null, theirs: ["Hedda"] } },
+    ],
+    ["a family", { family: { isOpen: "kanske" } }, { family: null }],
+    [
+      "a shared family",
+      { shared: { surname: 1 }, sharedBy: "both" },
+      { shared: null, sharedBy: null },
+    ],
+    ["a name", { names: [strange, ...room.names, null] }, { names: room.names }],
+    ["a departure", { left: "igår" }, { left: null }],
+    ["new fields", { colour: "red", me: { ...room.me, age: 3 } }, {}],
+  ])("is read without %s that this one does not know", async (_, parts, read) => {
+    stubBackend({ "POST /rest/v1/rpc/room_state": Response.json({ ...room, ...parts }) });
+    expect(await api.fetchRoom(SECRET, null)).toEqual({ ...room, ...read });
+  });
+
+  test("is read although it lacks what is new in this one", async () => {
+    const { left: _, sharedBy: __, ...earlier } = room;
+    const names = room.names.map(({ revealed: ___, ...name }) => name);
+    stubBackend({ "POST /rest/v1/rpc/room_state": Response.json({ ...earlier, names }) });
+    expect(await api.fetchRoom(SECRET, null)).toEqual(room);
+  });
 });

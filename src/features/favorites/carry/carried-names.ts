@@ -4,6 +4,7 @@
  */
 
 import { ROOM_SECRET } from "@/config/room-limits.ts";
+import { CARRIED_ROOMS_PARAM } from "@/lib/carried-secrets.ts";
 import { FAVORITES_PAGES, favoritesOf } from "@/name-ui/favorites/favorites-by-page.tsx";
 import type { PageFavorites } from "@/name-ui/favorites/late-favorites.ts";
 import { hiddenNamesOf } from "@/name-ui/hidden-names/use-hidden-names.ts";
@@ -26,9 +27,6 @@ const NAMES_PER_PAGE = 1000;
 /** Begins the parameter of a page's hidden names. */
 const HIDDEN = "dolda-";
 
-/** The parameter of the rooms. */
-const ROOMS = "rum";
-
 /** Most rooms that an address carries. */
 const MOST_ROOMS = 20;
 
@@ -41,7 +39,7 @@ export function addressCarrying({ favorites, hidden, rooms }: Carried, origin: s
   const content = new URLSearchParams([
     ...favorites.map(({ page, names }) => [page, names.join(",")]),
     ...hidden.map(({ page, names }) => [HIDDEN + page, names.join(",")]),
-    ...(rooms.length > 0 ? [[ROOMS, rooms.join(",")]] : []),
+    ...(rooms.length > 0 ? [[CARRIED_ROOMS_PARAM, rooms.join(",")]] : []),
   ]);
   // A comma needs no encoding, and makes the code of the address smaller.
   return `${origin}/favoriter#${content.toString().replaceAll("%2C", ",")}`;
@@ -52,11 +50,15 @@ export function addressCarrying({ favorites, hidden, rooms }: Carried, origin: s
  * address that carries nothing.
  *
  * @param hash of the address, with its "#"
+ * @param secrets the parameter that has been taken out of it
  */
-export function parseCarriedNames(hash: string): Carried | null {
-  if (!hash.includes("=")) return null;
-  const content = new URLSearchParams(hash.slice(1));
-  const rooms = (content.get(ROOMS) ?? "").split(",").filter((text) => ROOM_SECRET.test(text));
+export function parseCarriedNames(hash: string, secrets: string | null): Carried | null {
+  const parameters = [hash.slice(1), secrets ?? ""].join("&");
+  if (!parameters.includes("=")) return null;
+  const content = new URLSearchParams(parameters);
+  const rooms = (content.get(CARRIED_ROOMS_PARAM) ?? "")
+    .split(",")
+    .filter((text) => ROOM_SECRET.test(text));
   return {
     favorites: read(content, ""),
     hidden: read(content, HIDDEN),

@@ -1,6 +1,8 @@
+import { useStore } from "@nanostores/react";
 import { useId, useRef, useState } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
 import { FREE_FAVORITES_CAP } from "@/config/limits.ts";
+import { carriedSecrets, forgetCarriedSecrets } from "@/lib/carried-secrets.ts";
 import { formatQuantity } from "@/lib/format-quantity.ts";
 import { useHasFeature } from "@/name-ui/access/entitlement-store.ts";
 import type { PageFavorites } from "@/name-ui/favorites/late-favorites.ts";
@@ -23,10 +25,11 @@ export interface ReceivedNamesProps {
 /** The names of the link that the page was opened with, and whether to add them to one's own. */
 export default function ReceivedNames({ onRooms }: ReceivedNamesProps) {
   const { hash } = useLocation();
-  const carried = parseCarriedNames(hash);
+  const secrets = useStore(carriedSecrets);
+  const carried = parseCarriedNames(hash, secrets);
   if (!carried) return null;
   // A link that is opened in the same tab has an answer of its own.
-  return <Received key={hash} carried={carried} onRooms={onRooms} />;
+  return <Received key={hash + secrets} carried={carried} onRooms={onRooms} />;
 }
 
 /** What became of what the link carries. */
@@ -56,6 +59,7 @@ function Received({ carried, onRooms }: ReceivedProps) {
 
   function close() {
     document.querySelector<HTMLElement>("h1")?.focus({ preventScroll: true });
+    forgetCarriedSecrets();
     navigate({ hash: "" }, { replace: true, preventScrollReset: true });
   }
 

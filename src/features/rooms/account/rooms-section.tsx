@@ -11,6 +11,7 @@ import { TitledPanel } from "@/ui/titled-panel.tsx";
 import { showError, showSuccess } from "@/ui/toast-store.ts";
 import { usePending } from "@/ui/use-pending.ts";
 import { describeRoomError } from "../describe-room-error.ts";
+import { leavingText } from "../leaving-text.ts";
 import { createSecret, ROOMS_PATH } from "../room-links.ts";
 import { forgetRoom, keepRoom } from "../room-store.ts";
 import { roomProblemOf } from "../rooms-api.ts";
@@ -193,11 +194,7 @@ function LeaveDialog({ userId, room, secret, onClose, onLeft }: LeaveDialogProps
         if (!isPending) onClose();
       }}
       title="Lämna rummet?"
-      description={
-        room.other === null
-          ? "Rummet raderas med alla dina svar. Det går inte att ångra."
-          : `Dina svar tas bort ur rummet, och ${room.other} ser inte längre vad ni båda gillar. Det går inte att ångra.`
-      }
+      description={leavingText(room.other)}
     >
       <div className="flex flex-wrap gap-3">
         <BusyButton isBusy={isPending} onClick={() => void run(leave)}>

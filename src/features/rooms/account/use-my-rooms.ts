@@ -1,8 +1,9 @@
 import { useStore } from "@nanostores/react";
 import { queryOptions, useQuery } from "@tanstack/react-query";
+import { BackendError } from "@/lib/backend-error.ts";
 import { queryClient } from "@/lib/query-client.ts";
 import { keptRooms } from "../room-store.ts";
-import { type DeciderRoom, fetchRoom } from "../rooms-api.ts";
+import { type DeciderRoom, fetchRoom, UNREADABLE } from "../rooms-api.ts";
 import { fetchMyRooms } from "./my-rooms-api.ts";
 
 export function myRoomsQuery(userId: string) {
@@ -41,9 +42,19 @@ async function fetchOpenable(
   signal: AbortSignal,
 ): Promise<readonly OpenableRoom[]> {
   const rooms = await Promise.all(
-    secrets.map(async (secret) => ({ secret, room: await fetchRoom(secret, null, signal) })),
+    secrets.map(async (secret) => ({ secret, room: await fetchReadable(secret, signal) })),
   );
   return rooms.flatMap(({ secret, room }) =>
     room && "role" in room && room.role === "decider" ? { secret, room } : [],
   );
+}
+
+/** Null also for a room that cannot be read: it must not hide the others. Its own page says so. */
+async function fetchReadable(secret: string, signal: AbortSignal): ReturnType<typeof fetchRoom> {
+  try {
+    return await fetchRoom(secret, null, signal);
+  } catch (error) {
+    if (error instanceof BackendError && error.code === UNREADABLE) return null;
+    throw error;
+  }
 }

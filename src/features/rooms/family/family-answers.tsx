@@ -8,17 +8,20 @@ import { BusyButton } from "@/ui/busy-button.tsx";
 import { Icon } from "@/ui/icon.tsx";
 import { describeRoomError } from "../describe-room-error.ts";
 import { fetchGuestAnswers, type GuestAnswers } from "../rooms-api.ts";
+import { Guests } from "./guests.tsx";
 import { heartsByName } from "./hearts-by-name.ts";
 
 interface FamilyAnswersProps {
   /** Of the member. */
   readonly secret: string;
-  /** How many guests there are. */
+  /** How many guests there are by the open link. */
   readonly guests: number;
+  /** A guest has been removed. */
+  readonly onChange: () => void;
 }
 
 /** The guests' answers, hidden until the member asks for them, since they may influence the member's own. */
-export function FamilyAnswers({ secret, guests }: FamilyAnswersProps) {
+export function FamilyAnswers({ secret, guests, onChange }: FamilyAnswersProps) {
   const [isWanted, setIsWanted] = useState(false);
   const { data, error, isFetching, refetch } = useQuery(
     {
@@ -39,8 +42,8 @@ export function FamilyAnswers({ secret, guests }: FamilyAnswersProps) {
     <div className="mt-5 border-t border-line pt-5">
       {!answers && (
         <p className="mb-3 text-sm text-ink-soft">
-          {formatQuantity(guests, "person har", "personer har")} öppnat länken. Svaren väntar om du
-          vill bestämma dig själv först.
+          {guests > 0 && `${formatQuantity(guests, "person har", "personer har")} öppnat länken. `}
+          Svaren väntar om du vill bestämma dig själv först.
         </p>
       )}
       <BusyButton variant="quiet" isBusy={isFetching} onClick={show}>
@@ -52,15 +55,30 @@ export function FamilyAnswers({ secret, guests }: FamilyAnswersProps) {
       <p role="alert" className="mt-3 empty:hidden">
         {error && !isFetching && `Svaren kunde inte hämtas. ${describeRoomError(error)}`}
       </p>
-      {answers && <Answers answers={answers} />}
+      {answers && (
+        <Answers
+          secret={secret}
+          answers={answers}
+          onRemoved={() => {
+            void refetch();
+            onChange();
+          }}
+        />
+      )}
     </div>
   );
 }
 
-function Answers({ answers }: { answers: readonly GuestAnswers[] }) {
+interface AnswersProps {
+  readonly secret: string;
+  readonly answers: readonly GuestAnswers[];
+  readonly onRemoved: () => void;
+}
+
+function Answers({ secret, answers, onRemoved }: AnswersProps) {
   const names = heartsByName(answers);
   const greetings = answers.filter(({ greeting }) => greeting !== null);
-  const silent = answers.filter(({ hearts, greeting }) => hearts.length === 0 && !greeting);
+  if (answers.length === 0) return <p className="mt-4">Ingen har svarat.</p>;
   return (
     <div className="mt-4 grid gap-5">
       {names.length > 0 && (
@@ -81,19 +99,15 @@ function Answers({ answers }: { answers: readonly GuestAnswers[] }) {
       )}
       {greetings.length > 0 && (
         <ul aria-label="Hälsningar" className="grid gap-3">
-          {greetings.map(({ name, greeting }) => (
-            <li key={name + greeting} className="rounded-control bg-honey-tint p-4 wrap-anywhere">
+          {greetings.map(({ id, name, greeting }) => (
+            <li key={id} className="rounded-control bg-honey-tint p-4 wrap-anywhere">
               <p>{greeting}</p>
               <p className="mt-1 text-sm text-ink-soft">{name}</p>
             </li>
           ))}
         </ul>
       )}
-      {silent.length > 0 && (
-        <p className="text-sm text-ink-soft">
-          {joinWords(silent.map(({ name }) => name))} har inte svarat än.
-        </p>
-      )}
+      <Guests secret={secret} guests={answers} onRemoved={onRemoved} />
     </div>
   );
 }

@@ -12,7 +12,7 @@ import { usePending } from "@/ui/use-pending.ts";
 import { describeRoomError } from "../describe-room-error.ts";
 import { roomAddress } from "../room-links.ts";
 import { keptRooms } from "../room-store.ts";
-import { closeFamily, type DeciderRoom, fetchInvitation } from "../rooms-api.ts";
+import { closeFamily, type DeciderRoom, fetchLink } from "../rooms-api.ts";
 
 // It draws a code, with a library that only a link needs.
 const LinkSharing = lazyWithFallback(
@@ -43,7 +43,11 @@ export function FamilyLink({ secret, family, onClosed }: FamilyLinkProps) {
   }
 
   if (!family.isOpen) {
-    return <p className="mt-2">Länken är stängd. Ingen kan svara längre, men svaren finns kvar.</p>;
+    return (
+      <p className="mt-2">
+        Länken är stängd. Gästerna ser inte namnen längre, men deras svar finns kvar hos er.
+      </p>
+    );
   }
   return (
     <div className="mt-2 grid justify-items-start gap-4">
@@ -69,7 +73,7 @@ function OpenLink({ secret }: { secret: string }) {
     {
       queryKey: ["family-link", invitation],
       queryFn: async ({ signal }) =>
-        invitation !== null && (await fetchInvitation(invitation, signal)) !== null,
+        invitation !== null && (await fetchLink(invitation, signal))?.kind === "family",
     },
     queryClient,
   );

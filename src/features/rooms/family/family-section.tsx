@@ -62,7 +62,7 @@ export default function FamilySection({ secret, room, onChange }: FamilySectionP
           {family?.isOpen ? "Välj andra namn" : "Välj namn att fråga om"}
         </Button>
       )}
-      {family && family.guests > 0 && <FamilyAnswers secret={secret} guests={family.guests} />}
+      {family && <FamilyAnswers secret={secret} guests={family.guests} onChange={onChange} />}
     </Panel>
   );
 }

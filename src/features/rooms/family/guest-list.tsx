@@ -26,9 +26,28 @@ export interface GuestListProps {
   readonly onChange: () => void;
 }
 
-/** The shortlist of the two who choose, with one heart for each name and a greeting. */
-export default function GuestList({ secret, room, status, onChange }: GuestListProps) {
-  const { from, isOpen, names, me } = room;
+/** The shortlist of the two who choose, with one heart for each name and a greeting, until their link ends. */
+export default function GuestList(props: GuestListProps) {
+  return props.room.isOpen ? <OpenList {...props} /> : <EndedList {...props} />;
+}
+
+/** The two have closed the link, or replaced it: the names are not for this guest any more. */
+function EndedList({ secret, room: { me } }: GuestListProps) {
+  return (
+    <div className="mx-auto max-w-xl">
+      <PageHeading>Länken gäller inte längre</PageHeading>
+      <p className="mt-3 text-ink-soft">
+        De som frågade dig har stängt länken eller bytt ut den, så namnen visas inte här längre.
+        Dina svar finns kvar hos dem tills du eller de tar bort dem.
+      </p>
+      {me.greeting && <p className="mt-5 wrap-anywhere">Din hälsning: {me.greeting}</p>}
+      <Leave secret={secret} from="de som frågade dig" />
+    </div>
+  );
+}
+
+function OpenList({ secret, room, status, onChange }: GuestListProps) {
+  const { from, names, me } = room;
   const isBlocked = useStore(isStorageBlocked);
   const unsent = useStore(unsentAnswers)[secret] ?? [];
   const deciders = joinWords(from);
@@ -36,9 +55,7 @@ export default function GuestList({ secret, room, status, onChange }: GuestListP
     <div className="mx-auto max-w-xl">
       <PageHeading>Namn som {deciders} gillar</PageHeading>
       <p className="mt-3 text-ink-soft">
-        {isOpen
-          ? `Tryck på hjärtat vid dem du gillar. Du kan ändra dig så länge länken är öppen.`
-          : `${deciders} har stängt länken, så det går inte att svara längre. Dina svar finns kvar hos dem.`}
+        Tryck på hjärtat vid dem du gillar. Du kan ändra dig så länge länken är öppen.
       </p>
       <ul aria-label="Namnen" className="mt-5 divide-y divide-line border-y border-line">
         {names.map(({ name, answer }) => {
@@ -49,15 +66,11 @@ export default function GuestList({ secret, room, status, onChange }: GuestListP
               <span className="min-w-0 grow font-display text-xl leading-[1.12] font-semibold wrap-anywhere">
                 <LateNameLink name={name} kind="given name" />
               </span>
-              {isOpen ? (
-                <HeartButton
-                  name={name}
-                  isLiked={isLiked}
-                  onToggle={() => keepAnswer(secret, { name, answer: isLiked ? null : "yes" })}
-                />
-              ) : (
-                isLiked && <GivenHeart />
-              )}
+              <HeartButton
+                name={name}
+                isLiked={isLiked}
+                onToggle={() => keepAnswer(secret, { name, answer: isLiked ? null : "yes" })}
+              />
             </li>
           );
         })}
@@ -72,10 +85,7 @@ export default function GuestList({ secret, room, status, onChange }: GuestListP
           så länge sidan är öppen.
         </p>
       )}
-      {isOpen && (
-        <GreetingForm secret={secret} greeting={me.greeting} to={deciders} onSent={onChange} />
-      )}
-      {!isOpen && me.greeting && <p className="mt-5 wrap-anywhere">Din hälsning: {me.greeting}</p>}
+      <GreetingForm secret={secret} greeting={me.greeting} to={deciders} onSent={onChange} />
       <Leave secret={secret} from={deciders} />
     </div>
   );
@@ -97,15 +107,6 @@ function HeartButton({ name, isLiked, onToggle }: HeartButtonProps) {
     >
       <Icon icon={Heart} className={isLiked ? "fill-current" : ""} />
     </IconButton>
-  );
-}
-
-function GivenHeart() {
-  return (
-    <span className="grid size-11 shrink-0 place-items-center text-falu">
-      <Icon icon={Heart} className="fill-current" />
-      <span className="sr-only">du gav ett hjärta</span>
-    </span>
   );
 }
 

@@ -13,42 +13,39 @@ import { usePending } from "@/ui/use-pending.ts";
 import { describeRoomError } from "../describe-room-error.ts";
 import { memberNameProblem } from "../member-name.ts";
 import { forgetDraft, keepRoom, type RoomDraft } from "../room-store.ts";
-import {
-  fetchInvitation,
-  fetchRoom,
-  type Invitation as Invite,
-  joinRoom,
-  roomProblemOf,
-} from "../rooms-api.ts";
+import { fetchLink, fetchRoom, joinRoom, type OpenLink, roomProblemOf } from "../rooms-api.ts";
+import { MemberLink } from "./member-link.tsx";
 
 export interface InvitationProps {
   readonly draft: RoomDraft;
 }
 
-/** An invitation that is open, or the role of a visitor who has already used it in this browser. */
-interface OpenedInvitation {
-  readonly invite: Invite | null;
+/** A link that is open, or the role of a visitor who has already used it in this browser. */
+interface OpenedLink {
+  readonly link: OpenLink | null;
   readonly joined: "decider" | "guest" | null;
 }
 
-function invitationQuery({ invitation, secret }: RoomDraft) {
+function linkQuery({ kind, invitation, secret }: RoomDraft) {
   return queryOptions({
-    queryKey: ["invitation", invitation],
-    queryFn: async ({ signal }): Promise<OpenedInvitation> => {
-      const invite = await fetchInvitation(invitation, signal);
-      if (invite) return { invite, joined: null };
+    queryKey: ["room-link", kind, invitation],
+    queryFn: async ({ signal }): Promise<OpenedLink> => {
+      const link = await fetchLink(invitation, signal);
+      // The address says what the visitor was sent, and the server knows it of one thing only.
+      if (link?.kind === kind) return { link, joined: null };
+      if (link || kind === "member") return { link: null, joined: null };
       // The answer to a press may have been lost.
       const room = await fetchRoom(secret, null, signal);
-      return { invite, joined: room && "role" in room ? room.role : null };
+      return { link, joined: room && "role" in room ? room.role : null };
     },
     gcTime: 0,
     staleTime: Number.POSITIVE_INFINITY,
   });
 }
 
-/** Who invites, and a button. Only its press uses the invitation up, since messengers open links too. */
+/** What a link opens, and a button. Only its press uses an invitation up, since messengers open links too. */
 export default function Invitation({ draft }: InvitationProps) {
-  const { data, error, refetch } = useQuery(invitationQuery(draft), queryClient);
+  const { data, error, refetch } = useQuery(linkQuery(draft), queryClient);
   const joined = data?.joined ?? null;
   useEffect(() => {
     if (joined) keepRoom({ secret: draft.secret, role: joined });
@@ -56,14 +53,25 @@ export default function Invitation({ draft }: InvitationProps) {
 
   if (error) {
     return (
-      <NoticePage heading="Inbjudan kunde inte hämtas" text={describeRoomError(error)}>
-        <Button onClick={() => refetch()}>Försök igen</Button>
+      <NoticePage
+        heading={
+          draft.kind === "member" ? "Rummet kunde inte hämtas" : "Inbjudan kunde inte hämtas"
+        }
+        text={describeRoomError(error)}
+      >
+        <div className="flex flex-wrap gap-3">
+          <Button onClick={() => refetch()}>Försök igen</Button>
+          <Button variant="quiet" onClick={forgetDraft}>
+            Inte nu
+          </Button>
+        </div>
       </NoticePage>
     );
   }
-  if (!data || joined) return <WaitingPage heading="Välj tillsammans" text="Öppnar inbjudan …" />;
-  if (!data.invite) return <UsedInvitation draft={draft} />;
-  return <JoinForm draft={draft} invite={data.invite} />;
+  if (!data || joined) return <WaitingPage heading="Välj tillsammans" text="Öppnar länken …" />;
+  if (draft.kind === "member") return <MemberLink secret={draft.invitation} link={data.link} />;
+  if (!data.link) return <UsedInvitation draft={draft} />;
+  return <JoinForm draft={draft} from={joinWords(data.link.from)} />;
 }
 
 const USED =
@@ -83,14 +91,15 @@ function UsedInvitation({ draft }: InvitationProps) {
   );
 }
 
-function JoinForm({ draft, invite }: InvitationProps & { readonly invite: Invite }) {
+/** @param from the deciders who invite */
+function JoinForm({ draft, from }: InvitationProps & { readonly from: string }) {
   const [name, setName] = useState("");
   const [failure, setFailure] = useState<string | null>(null);
   const [isUsed, setIsUsed] = useState(false);
   const { form, errors, show } = useFieldErrors<"name">();
   const { isPending, run } = usePending();
-  const from = joinWords(invite.from);
-  const isFamily = invite.kind === "family";
+  const kind = draft.kind === "family" ? "family" : "decider";
+  const isFamily = kind === "family";
 
   function submit(event: FormEvent) {
     event.preventDefault();
@@ -101,7 +110,7 @@ function JoinForm({ draft, invite }: InvitationProps & { readonly invite: Invite
   async function join() {
     const { secret, invitation } = draft;
     try {
-      const role = await joinRoom({ secret, invitation, name: cleanText(name) });
+      const role = await joinRoom({ kind, secret, invitation, name: cleanText(name) });
       // The same link, opened here again, leads to the room.
       keepRoom({ secret, role, [isFamily ? "familyInvitation" : "invitation"]: invitation });
     } catch (error) {
@@ -120,7 +129,7 @@ function JoinForm({ draft, invite }: InvitationProps & { readonly invite: Invite
       text={
         isFamily
           ? "Du får se några namn och ger ett hjärta till dem du tycker om. Bara de två ser vad du svarar."
-          : "Ni svarar var för sig, ett namn i taget, och ser bara de namn som ni båda gillar. Du behöver inget konto."
+          : "Ni svarar var för sig, ett namn i taget. Ett nej visas aldrig, och ett ja bara när ni båda gillar namnet. Du behöver inget konto."
       }
     >
       <form {...form} noValidate onSubmit={submit} className="grid w-full max-w-md gap-5">

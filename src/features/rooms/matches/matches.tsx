@@ -1,29 +1,26 @@
 import { useId } from "react";
 import NamePageLink from "@/name-ui/links/name-page-link.tsx";
-import { matchesOf } from "../room-names.ts";
+import { earlierMatchesOf, matchesOf } from "../room-names.ts";
 import type { RoomParts } from "../room-parts.ts";
-import type { RoomName } from "../rooms-api.ts";
+import type { DeciderRoom } from "../rooms-api.ts";
 
 interface MatchesProps {
-  readonly names: readonly RoomName[];
-  readonly hasOther: boolean;
+  readonly room: Pick<DeciderRoom, "names" | "other" | "left">;
   readonly parts: RoomParts;
 }
 
 const KINDS = { "yes-yes": "ja och ja", "yes-maybe": "ja och kanske" } as const;
 
-/** What both like; nothing else of what the other has answered is known to the page. */
-export function Matches({ names, hasOther, parts: { NameCurve } }: MatchesProps) {
+/** What both like, or have liked; nothing else of what the other has answered is known to the page. */
+export function Matches({ room: { names, other, left }, parts: { NameCurve } }: MatchesProps) {
   const heading = useId();
+  const earlierHeading = useId();
   const matches = matchesOf(names);
+  const earlier = earlierMatchesOf(names);
   return (
     <section aria-labelledby={heading} className="matches">
       <h2 id={heading}>Ni gillar båda</h2>
-      <p className="matches-intro">
-        {hasOther
-          ? "Ett namn kommer hit när ni båda har svarat och ingen har sagt nej."
-          : "Här samlas namnen som ni båda gillar, när den andra är med."}
-      </p>
+      <p className="matches-intro">{introOf(other !== null, left?.name ?? null)}</p>
       {matches.length > 0 && (
         <ul>
           {matches.map(({ name, match, note, otherNote }) => (
@@ -37,9 +34,39 @@ export function Matches({ names, hasOther, parts: { NameCurve } }: MatchesProps)
           ))}
         </ul>
       )}
-      {hasOther && matches.length === 0 && (
-        <p className="matches-intro">Inget gemensamt namn än. Rösta vidare i lugn takt.</p>
+      {other && matches.length === 0 && (
+        <p className="matches-intro">
+          Inget gemensamt namn {earlier.length === 0 ? "än" : "just nu"}. Rösta vidare i lugn takt.
+        </p>
+      )}
+      {earlier.length > 0 && (
+        <>
+          <h3 id={earlierHeading} className="mt-5 text-lg">
+            Har varit gemensamma
+          </h3>
+          <p className="matches-intro">
+            De här har ni båda gillat. Sedan har någon ändrat sig, eller så var det med någon som
+            har lämnat rummet. Vem som har ändrat sig visas inte.
+          </p>
+          <ul aria-labelledby={earlierHeading}>
+            {earlier.map(({ name }) => (
+              <li key={name}>
+                <NamePageLink name={name} kind="any name" />
+              </li>
+            ))}
+          </ul>
+        </>
       )}
     </section>
   );
+}
+
+/** @param left what the one who has left is called */
+function introOf(hasOther: boolean, left: string | null): string {
+  if (hasOther) {
+    return "Ett namn kommer hit när ni båda har svarat och ingen har sagt nej. Det som har visats göms inte igen, även om någon av er ändrar sig.";
+  }
+  return left === null
+    ? "Här samlas namnen som ni båda gillar, när den andra är med."
+    : `Namnen som du och ${left} båda gillade när ${left} lämnade rummet.`;
 }

@@ -45,7 +45,8 @@ export default function Ranking({ secret, room, onChange }: RankingProps) {
     setIsAsking(true);
   }
 
-  const otherName = room.other?.name ?? "den andra";
+  const hasLeft = room.left !== null;
+  const otherName = room.other?.name ?? room.left?.name ?? "den andra";
   const isOpen = isAsking && unfinished !== null;
   return (
     <Panel aria-labelledby={headingId} className="mt-10 sm:p-6">
@@ -55,10 +56,15 @@ export default function Ranking({ secret, room, onChange }: RankingProps) {
       {isOpen && <Questions ranking={unfinished} onPause={close} />}
       {!isOpen && mine.length === 0 && <Intro room={room} names={names} otherName={otherName} />}
       {!isOpen && mine.length > 0 && !isShared && (
-        <OwnOrder names={mine} otherName={otherName} hasOtherRanked={theirs.length > 0} />
+        <OwnOrder
+          names={mine}
+          otherName={otherName}
+          hasOtherRanked={theirs.length > 0}
+          hasOtherLeft={hasLeft}
+        />
       )}
       {!isOpen && isShared && <CommonResult mine={mine} theirs={theirs} otherName={otherName} />}
-      {!isOpen && isShared && (
+      {!isOpen && isShared && !hasLeft && (
         <NewNames names={names} mine={mine} theirs={theirs} otherName={otherName} />
       )}
       {!isOpen && names.length > 0 && (
@@ -98,9 +104,11 @@ function Intro({ room, names, otherName }: IntroProps) {
       <p>
         Du får två namn i taget och väljer det som du tycker bäst om, högst{" "}
         {formatQuantity(mostQuestions(names.length), "gång", "gånger")}.{" "}
-        {room.other?.hasRanked
-          ? `${otherName} är redan klar, så efter dina svar ser ni er gemensamma ordning.`
-          : `När du och ${otherName} båda är klara ser ni er gemensamma ordning.`}
+        {room.other?.hasRanked &&
+          `${otherName} är redan klar, så efter dina svar ser ni er gemensamma ordning.`}
+        {room.other?.hasRanked === false &&
+          `När du och ${otherName} båda är klara ser ni er gemensamma ordning.`}
+        {room.left && `${otherName} har lämnat rummet, så ordningen blir din egen.`}
       </p>
       {matches.length > names.length && (
         <p className="text-sm text-ink-soft">
@@ -117,16 +125,16 @@ interface OwnOrderProps {
   readonly names: readonly string[];
   readonly otherName: string;
   readonly hasOtherRanked: boolean;
+  readonly hasOtherLeft: boolean;
 }
 
-function OwnOrder({ names, otherName, hasOtherRanked }: OwnOrderProps) {
+function OwnOrder({ names, otherName, hasOtherRanked, hasOtherLeft }: OwnOrderProps) {
+  const text = hasOtherRanked
+    ? `Du och ${otherName} har inte rangordnat samma namn. Gör om det, så får ni en gemensam ordning.`
+    : `Din ordning är sparad. När ${otherName} också är klar ser ni er gemensamma ordning här.`;
   return (
     <>
-      <p className="mt-2">
-        {hasOtherRanked
-          ? `Du och ${otherName} har inte rangordnat samma namn. Gör om det, så får ni en gemensam ordning.`
-          : `Din ordning är sparad. När ${otherName} också är klar ser ni er gemensamma ordning här.`}
-      </p>
+      <p className="mt-2">{hasOtherLeft ? "Din ordning är sparad." : text}</p>
       <ol aria-label="Namnen i din ordning" className="rank-order mt-3 grid gap-1">
         {names.map((name) => (
           <li key={name} className="font-display text-lg font-semibold wrap-anywhere">

@@ -77,7 +77,7 @@ export function DeciderView({ kept, room, status, parts }: DeciderViewProps) {
       <div className="room-invite">{!other && <InvitePanel kept={kept} room={room} />}</div>
       <div className="room-rest">
         {answered > 0 && !kept.hasSavedLink && <OwnLinkPanel kept={kept} />}
-        <Matches names={names} hasOther={other !== null} parts={parts} />
+        <Matches room={room} parts={parts} />
         <Suspense>
           <MatchTools names={matchesOf(names).map(({ name }) => name)} surname={surname} />
           <Ranking secret={secret} room={room} onChange={refresh} />

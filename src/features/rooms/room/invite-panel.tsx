@@ -1,5 +1,6 @@
 import { Copy, Share2 } from "lucide";
 import { useState } from "react";
+import { formatDate } from "@/lib/format.ts";
 import { BusyButton } from "@/ui/busy-button.tsx";
 import { Button } from "@/ui/button.tsx";
 import { copyWithToast } from "@/ui/copy-with-toast.ts";
@@ -19,7 +20,7 @@ interface InvitePanelProps {
   readonly room: DeciderRoom;
 }
 
-/** The link for the other, until it is used. */
+/** The link for the other, until it is used, and who has left. */
 export function InvitePanel({ kept, room }: InvitePanelProps) {
   const { secret, invitation } = kept;
   const { isPending, run } = usePending();
@@ -41,7 +42,11 @@ export function InvitePanel({ kept, room }: InvitePanelProps) {
   if (!invitation || !room.isInvitationOpen) {
     return (
       <TitledPanel heading="Bjud in igen" tone="honey">
-        <p>Du är ensam i rummet. Gör en ny länk till den du vill välja med.</p>
+        {room.left ? (
+          <Left left={room.left} hasAskedFamily={room.family !== null} />
+        ) : (
+          <p>Du är ensam i rummet. Gör en ny länk till den du vill välja med.</p>
+        )}
         {failure && <p role="alert">{failure}</p>}
         <BusyButton isBusy={isPending} onClick={() => run(renew)} className="mt-3">
           Gör en ny länk
@@ -52,6 +57,7 @@ export function InvitePanel({ kept, room }: InvitePanelProps) {
   const address = roomAddress({ kind: "decider", secret: invitation }, window.location.origin);
   return (
     <TitledPanel heading="Skicka länken till den du väljer med" tone="honey">
+      {room.left && <Left left={room.left} hasAskedFamily={room.family !== null} />}
       <p>Länken gäller för en person, en gång. Du kan börja rösta medan du väntar.</p>
       <div className="mt-3 flex flex-wrap gap-3">
         <Button
@@ -78,5 +84,27 @@ export function InvitePanel({ kept, room }: InvitePanelProps) {
         />
       </div>
     </TitledPanel>
+  );
+}
+
+interface LeftProps {
+  readonly left: NonNullable<DeciderRoom["left"]>;
+  readonly hasAskedFamily: boolean;
+}
+
+/** What has become of the room of the one who stays, and what becomes of it with someone else. */
+function Left({ left: { name, at }, hasAskedFamily }: LeftProps) {
+  return (
+    <div className="mb-3 grid gap-2">
+      <p>
+        {name} lämnade rummet {formatDate(new Date(at))}. Dina svar, namnen som ni båda gillade och
+        er gemensamma ordning är kvar. Det som {name} hade skrivit och delat är borttaget.
+      </p>
+      <p>
+        Du kan fortsätta själv, eller göra en ny länk till någon annan. Den som går med ser inte era
+        träffar{hasAskedFamily && ", utom de namn som ni har frågat familjen om"}. Då försvinner
+        ordningen, och era träffar står bland namnen som har varit gemensamma.
+      </p>
+    </div>
   );
 }

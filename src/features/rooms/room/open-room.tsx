@@ -6,7 +6,6 @@ import { lazyWithFallback } from "@/ui/lazy.tsx";
 import { NoticePage, WaitingPage } from "@/ui/notice-page.tsx";
 import { showError } from "@/ui/toast-store.ts";
 import { useOnline } from "@/ui/use-online.ts";
-import { describeRoomError } from "../describe-room-error.ts";
 import type { GuestListProps } from "../family/guest-list.tsx";
 import { ROOM_HEADING } from "../room-heading.ts";
 import type { RoomParts } from "../room-parts.ts";
@@ -16,6 +15,7 @@ import { refreshRoom, removeFetchedRoom, useRoom } from "../use-room.ts";
 import { DeciderView } from "./decider-view.tsx";
 import { OtherRooms } from "./other-rooms.tsx";
 import { RoomStyles } from "./room-styles.tsx";
+import { StuckRoom } from "./stuck-room.tsx";
 
 const GuestList = lazyWithFallback<GuestListProps>(() => import("../family/guest-list.tsx"));
 
@@ -63,14 +63,7 @@ export default function OpenRoom({ kept, parts }: OpenRoomProps) {
     );
   }
   if (!error) return LOADING;
-  return (
-    <NoticePage
-      heading={ROOM_HEADING}
-      text={`${describeRoomError(error)} Dina svar finns kvar i den här webbläsaren.`}
-    >
-      <Button onClick={() => refresh(kept.secret)}>Försök igen</Button>
-    </NoticePage>
-  );
+  return <StuckRoom secret={kept.secret} error={error} onRetry={() => refresh(kept.secret)} />;
 }
 
 /** What becomes of answers that could not be sent. */
@@ -116,6 +109,7 @@ function ClosedRoom({ secret }: { secret: string }) {
       text="Länken är felskriven, du har lämnat rummet, eller så är rummet raderat. Det raderas när den sista lämnar det, och tolv månader efter den sista rösten."
     >
       <Button onClick={forget}>Börja om</Button>
+      <OtherRooms secret={secret} />
     </NoticePage>
   );
 }

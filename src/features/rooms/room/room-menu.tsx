@@ -3,24 +3,19 @@ import { type FormEvent, useState } from "react";
 import { useHasFeature } from "@/name-ui/access/entitlement-store.ts";
 import { BusyButton } from "@/ui/busy-button.tsx";
 import { Button, LinkButton } from "@/ui/button.tsx";
-import { Dialog } from "@/ui/dialog.tsx";
 import { Icon } from "@/ui/icon.tsx";
 import { showError, showSuccess } from "@/ui/toast-store.ts";
 import { useFieldErrors } from "@/ui/use-field-errors.ts";
 import { usePending } from "@/ui/use-pending.ts";
 import { describeRoomError } from "../describe-room-error.ts";
 import { FamilyFields, parseFamily, type TypedFamily } from "../family-fields.tsx";
+import { leavingText } from "../leaving-text.ts";
 import { siblingsProblem } from "../name-problems.ts";
 import { NEW_ROOM } from "../room-links.ts";
-import { forgetRoom, type KeptRoom, updateRoom } from "../room-store.ts";
-import {
-  type DeciderRoom,
-  leaveRoom,
-  roomProblemOf,
-  type SharedFamily,
-  shareFamily,
-} from "../rooms-api.ts";
-import { refreshRoom, removeFetchedRoom } from "../use-room.ts";
+import { type KeptRoom, updateRoom } from "../room-store.ts";
+import { type DeciderRoom, type SharedFamily, shareFamily } from "../rooms-api.ts";
+import { refreshRoom } from "../use-room.ts";
+import { LeaveDialog } from "./leave-dialog.tsx";
 import { OtherRooms } from "./other-rooms.tsx";
 import { OwnLinkButton } from "./own-link.tsx";
 
@@ -46,16 +41,24 @@ export function RoomMenu({ kept, room }: RoomMenuProps) {
       )}
       <FamilyNames kept={kept} room={room} />
       <OtherRooms secret={kept.secret} />
-      {isLeaving && <LeaveDialog kept={kept} room={room} onClose={() => setIsLeaving(false)} />}
+      {isLeaving && (
+        <LeaveDialog
+          secret={kept.secret}
+          description={leavingText(room.other?.name ?? null)}
+          onClose={() => setIsLeaving(false)}
+        />
+      )}
     </section>
   );
 }
 
 function FamilyNames({ kept: { secret, surname, siblings }, room }: RoomMenuProps) {
+  // What the other has shared is not the member's to change.
+  const isMine = room.sharedBy === "me";
   const [typed, setTyped] = useState<TypedFamily>({
     surname,
     siblings: siblings.join(", "),
-    isShared: room.shared !== null,
+    isShared: isMine,
   });
   const { form, errors, show } = useFieldErrors<"siblings">();
   const { isPending, run } = usePending();
@@ -69,7 +72,7 @@ function FamilyNames({ kept: { secret, surname, siblings }, room }: RoomMenuProp
   async function save(family: SharedFamily) {
     updateRoom(secret, family);
     try {
-      if (typed.isShared || room.shared) {
+      if (typed.isShared || isMine) {
         await shareFamily(secret, typed.isShared ? family : null);
         await refreshRoom(secret);
       }
@@ -93,46 +96,5 @@ function FamilyNames({ kept: { secret, surname, siblings }, room }: RoomMenuProp
         </BusyButton>
       </form>
     </details>
-  );
-}
-
-function LeaveDialog({ kept, room, onClose }: RoomMenuProps & { readonly onClose: () => void }) {
-  const { isPending, run } = usePending();
-  const { secret } = kept;
-
-  async function leave() {
-    try {
-      await leaveRoom(secret);
-    } catch (error) {
-      // It is gone already.
-      if (roomProblemOf(error) !== "room_not_found") {
-        showError(`Du är kvar i rummet. ${describeRoomError(error)}`);
-        return;
-      }
-    }
-    forgetRoom(secret);
-    removeFetchedRoom(secret);
-  }
-
-  return (
-    <Dialog
-      isOpen
-      onClose={onClose}
-      title="Lämna rummet?"
-      description={
-        room.other
-          ? `Dina svar raderas. ${room.other.name} kan fortsätta utan dig och bjuda in någon annan. Det går inte att ångra.`
-          : "Du är den enda i rummet, så det raderas med alla svar. Det går inte att ångra."
-      }
-    >
-      <div className="flex flex-wrap gap-3">
-        <BusyButton isBusy={isPending} onClick={() => run(leave)}>
-          Lämna rummet
-        </BusyButton>
-        <Button variant="quiet" onClick={onClose}>
-          Avbryt
-        </Button>
-      </div>
-    </Dialog>
   );
 }

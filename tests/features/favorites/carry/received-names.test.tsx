@@ -3,15 +3,20 @@ import { userEvent } from "@testing-library/user-event";
 import { MemoryRouter, useLocation } from "react-router-dom";
 import { beforeEach, expect, test, vi } from "vitest";
 import ReceivedNames from "@/features/favorites/carry/received-names.tsx";
+import { forgetCarriedSecrets, takeCarriedSecrets } from "@/lib/carried-secrets.ts";
 
 function Address() {
   const { pathname, hash } = useLocation();
   return <p>{`Adress: ${pathname}${hash}`}</p>;
 }
 
+/** Opens the link as the page does, which first takes secrets out of the address. */
 function open(hash: string, onRooms = () => 0) {
+  window.history.replaceState(null, "", `/favoriter${hash}`);
+  takeCarriedSecrets();
+  const { pathname, hash: rest } = window.location;
   render(
-    <MemoryRouter initialEntries={[`/favoriter${hash}`]}>
+    <MemoryRouter initialEntries={[pathname + rest]}>
       <h1 tabIndex={-1}>Favoriter</h1>
       <ReceivedNames onRooms={onRooms} />
       <Address />
@@ -26,6 +31,7 @@ function favorites(): unknown {
 
 beforeEach(() => {
   localStorage.clear();
+  forgetCarriedSecrets();
 });
 
 test("nothing is added before the visitor has said yes", async () => {
@@ -75,6 +81,16 @@ test("rooms are kept when the visitor has said yes", async () => {
   await user.click(screen.getByRole("button", { name: "Lägg till bland mina" }));
   expect(onRooms).toHaveBeenCalledWith(["AAAAAAAAAAAAAAAAAAAAAA"]);
   expect(screen.getByRole("status")).toHaveTextContent("1 rum finns nu i den här webbläsaren.");
+});
+
+test("rooms of a link are asked about although they are not in the address, and forgotten after the answer", async () => {
+  const onRooms = vi.fn(() => 1);
+  const user = open("#fornamn=Astrid&rum=AAAAAAAAAAAAAAAAAAAAAA,BBBBBBBBBBBBBBBBBBBBBB", onRooms);
+  expect(screen.getByText(/^Och 2\srum i Välj tillsammans/)).toBeVisible();
+  expect(screen.getByText(/^Adress:/)).toHaveTextContent("/favoriter#fornamn=Astrid");
+  await user.click(screen.getByRole("button", { name: "Nej tack" }));
+  expect(screen.queryByRole("region")).toBeNull();
+  expect(onRooms).not.toHaveBeenCalled();
 });
 
 test("a link without readable names says so", () => {

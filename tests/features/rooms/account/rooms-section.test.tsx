@@ -176,3 +176,15 @@ test("rooms that cannot be fetched are asked for again", async () => {
   await user.click(screen.getByRole("button", { name: "Försök igen" }));
   expect(await screen.findByRole("list", { name: "Dina rum" })).toBeVisible();
 });
+
+test("a room of this browser that cannot be read does not hide the others", async () => {
+  keepRoom({ secret: SECRET, role: "decider" });
+  keepRoom({ secret: "B".repeat(22), role: "decider" });
+  const answers = [
+    { ...known, names: "Hedda" },
+    { ...known, isBound: false },
+  ];
+  stubBackend({ [LIST]: Response.json([]), [STATE]: () => Response.json(answers.shift()) });
+  show();
+  expect(await screen.findByRole("button", { name: "Koppla till kontot" })).toBeVisible();
+});

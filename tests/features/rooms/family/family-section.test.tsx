@@ -4,10 +4,10 @@ import { MemoryRouter } from "react-router-dom";
 import { afterEach, expect, test, vi } from "vitest";
 import FamilySection from "@/features/rooms/family/family-section.tsx";
 import { forgetRoom, keepRoom, keptRooms } from "@/features/rooms/room-store.ts";
-import type { DeciderRoom } from "@/features/rooms/rooms-api.ts";
+import type { DeciderRoom, GuestAnswers } from "@/features/rooms/rooms-api.ts";
 import { queryClient } from "@/lib/query-client.ts";
 import { noConnection, stubBackend } from "../../../backend-stub.ts";
-import { dismissToasts, expectErrorToast } from "../../../toasts.ts";
+import { dismissToasts, expectErrorToast, expectToast } from "../../../toasts.ts";
 import { deciderRoom, roomName } from "../room-answers.ts";
 
 vi.mock("@/lib/env.ts", () => ({
@@ -19,9 +19,20 @@ const INVITATION = "BBBBBBBBBBBBBBBBBBBBBB";
 const OPEN = "POST /rest/v1/rpc/open_family";
 const CLOSE = "POST /rest/v1/rpc/close_family";
 const ANSWERS = "POST /rest/v1/rpc/family_answers";
-const LOOK_UP = "POST /rest/v1/rpc/room_invitation";
+const LOOK_UP = "POST /rest/v1/rpc/room_link";
+const REMOVE = "POST /rest/v1/rpc/remove_guest";
 
-const FAMILY_INVITATION = Response.json({ kind: "family", from: ["Alva", "Elin"] });
+const FAMILY_INVITATION = Response.json({
+  kind: "family",
+  from: ["Alva", "Elin"],
+  me: null,
+  createdAt: "2026-11-27T12:00:00.000Z",
+});
+
+/** What a guest has answered, by default nothing. */
+function guest(name: string, changes: Partial<GuestAnswers> = {}): GuestAnswers {
+  return { id: name, name, greeting: null, hearts: [], hasEnded: false, ...changes };
+}
 
 afterEach(() => {
   for (const { secret } of keptRooms.get()) forgetRoom(secret);
@@ -163,9 +174,9 @@ test.each([
 test("what the family thinks is fetched only when it is asked for", async () => {
   const calls = stubBackend({
     [ANSWERS]: Response.json([
-      { name: "Mormor", greeting: "Ester hette min mor.", hearts: ["Ester"] },
-      { name: "Kim", greeting: null, hearts: ["Ester", "Idun"] },
-      { name: "Farfar", greeting: null, hearts: [] },
+      guest("Mormor", { greeting: "Ester hette min mor.", hearts: ["Ester"] }),
+      guest("Kim", { hearts: ["Ester", "Idun"], hasEnded: true }),
+      guest("Farfar"),
     ]),
   });
   const { user } = show({ family: asked(false, 3) });
@@ -179,7 +190,12 @@ test("what the family thinks is fetched only when it is asked for", async () => 
   expect(screen.getByRole("list", { name: "Hälsningar" })).toHaveTextContent(
     "Ester hette min mor.Mormor",
   );
-  expect(screen.getByText("Farfar har inte svarat än.")).toBeVisible();
+  const guests = within(screen.getByRole("list", { name: "Gäster" })).getAllByRole("listitem");
+  expect(guests.map(({ textContent }) => textContent)).toEqual([
+    "MormorTa bort",
+    "KimKan inte se namnen eller svara längre: länken är stängd eller utbytt.Ta bort",
+    "FarfarHar inte svarat än.Ta bort",
+  ]);
 });
 
 test("answers that cannot be fetched can be asked for again", async () => {
@@ -189,7 +205,46 @@ test("answers that cannot be fetched can be asked for again", async () => {
   const { user } = show({ family: asked(false, 1) });
   await user.click(screen.getByRole("button", { name: "Visa vad familjen tycker" }));
   expect(await screen.findByText(/^Svaren kunde inte hämtas. Rummet finns inte/)).toBeVisible();
-  stubBackend({ [ANSWERS]: Response.json([{ name: "Kim", greeting: null, hearts: ["Idun"] }]) });
+  stubBackend({ [ANSWERS]: Response.json([guest("Kim", { hearts: ["Idun"] })]) });
   await user.click(screen.getByRole("button", { name: "Visa vad familjen tycker" }));
   expect(await screen.findByRole("list", { name: "Hjärtan från familjen" })).toBeVisible();
+});
+
+test("a guest is removed after a question, with the answers", async () => {
+  const guests = [guest("Kim", { hearts: ["Idun"] }), guest("Farmor", { hearts: ["Ester"] })];
+  const calls = stubBackend({
+    [ANSWERS]: () => Response.json(guests),
+    [REMOVE]: () => {
+      guests.pop();
+      return Response.json({ version: 4 });
+    },
+  });
+  const { user, onChange } = show({ family: asked(false) });
+  await user.click(screen.getByRole("button", { name: "Visa vad familjen tycker" }));
+  await user.click(await screen.findByRole("button", { name: "Ta bort Farmor" }));
+  const dialog = within(screen.getByRole("dialog", { name: "Ta bort Farmor?" }));
+  expect(calls.map(({ name }) => name)).toEqual([ANSWERS]);
+  await user.click(dialog.getByRole("button", { name: "Ta bort" }));
+  await expectToast({ text: "Farmor är borttagen" });
+  expect(calls[1]).toEqual({ name: REMOVE, body: { secret: SECRET, guest: "Farmor" } });
+  await waitFor(() =>
+    expect(screen.getByRole("list", { name: "Hjärtan från familjen" })).not.toHaveTextContent(
+      "Ester",
+    ),
+  );
+  expect(screen.getByRole("heading", { name: "Gäster" })).toHaveFocus();
+  expect(onChange).toHaveBeenCalledOnce();
+});
+
+test("a guest who could not be removed is said to be there still", async () => {
+  stubBackend({ [ANSWERS]: Response.json([guest("Kim")]), [REMOVE]: noConnection });
+  const { user } = show({ family: asked(false) });
+  await user.click(screen.getByRole("button", { name: "Visa vad familjen tycker" }));
+  await user.click(await screen.findByRole("button", { name: "Ta bort Kim" }));
+  await user.click(within(screen.getByRole("dialog")).getByRole("button", { name: "Ta bort" }));
+  await expectErrorToast(
+    "Kim är inte borttagen. Vi når inte servern just nu. Kontrollera nätet och försök igen om en stund.",
+  );
+  await user.click(within(screen.getByRole("dialog")).getByRole("button", { name: "Avbryt" }));
+  expect(screen.getByRole("list", { name: "Gäster" })).toHaveTextContent("Kim");
 });

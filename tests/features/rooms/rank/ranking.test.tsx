@@ -1,6 +1,6 @@
 import { render, screen, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import Ranking from "@/features/rooms/rank/ranking.tsx";
 import type { DeciderRoom } from "@/features/rooms/rooms-api.ts";
 import { noConnection, stubBackend } from "../../../backend-stub.ts";
@@ -184,4 +184,26 @@ test("of more names than a handful of questions can rank, it is said which ones 
   open({ names: [...FIVE, "Signe", "Alma", "Ebba"].map(match) });
   expect(screen.getByText(/^Av era 8\snamn är 6 med:/)).toBeVisible();
   expect(screen.getByText(/högst 11\sgånger/)).toBeVisible();
+});
+
+describe("after the other has left", () => {
+  const gone = { other: null, left: { name: "Elin", at: "2026-11-27T12:00:00.000Z" } };
+
+  test("the common order that was shown stays, and nobody is waited for", () => {
+    open({ ...gone, ranking: { mine: FIVE, theirs: FIVE.slice(0, 3) } });
+    const order = within(screen.getByRole("list", { name: "Namnen i er ordning" }));
+    expect(order.getAllByRole("listitem")).toHaveLength(3);
+    expect(order.getAllByText(/hos Elin 1$/)).toHaveLength(1);
+    expect(screen.queryByText(/när Elin har rangordnat igen/)).toBeNull();
+  });
+
+  test("an order of one's own is not said to wait for the other's", () => {
+    open({ ...gone, ranking: { mine: FIVE, theirs: null } });
+    expect(screen.getByText("Din ordning är sparad.")).toBeVisible();
+  });
+
+  test("a ranking is said to become one's own", () => {
+    open(gone);
+    expect(screen.getByText(/Elin har lämnat rummet, så ordningen blir din egen\.$/)).toBeVisible();
+  });
 });

@@ -1,0 +1,81 @@
+/** What opens a room is in the bodies of calls and in the rooms' own storage alone. */
+import type { BrowserContext, Page } from "@playwright/test";
+import { expect, test } from "./fixtures.ts";
+import { createMatchedRoom } from "./rooms.ts";
+
+test.use({
+  reducedMotion: "reduce",
+  // A network of its own: the limit of new rooms is for each.
+  extraHTTPHeaders: { "cf-connecting-ip": "203.0.113.43" },
+});
+
+const NAMES = ["Alma", "Hedda", "Sigrid", "Tyra", "Vera"];
+
+/** Keys of what a browser keeps of its rooms. */
+const ROOM_KEY = /^namnfynd-room/;
+
+/** Records where requests go, and what pages count and log. */
+function watch(context: BrowserContext): readonly string[] {
+  const seen: string[] = [];
+  context.on("request", (request) => {
+    seen.push(request.url(), JSON.stringify(request.headers()));
+  });
+  context.on("console", (message) => seen.push(message.text()));
+  return seen;
+}
+
+/** Everything outside the rooms' own storage in which something else could find a secret. */
+async function traces(page: Page): Promise<string> {
+  const inPage = await page.evaluate(async (pattern) => {
+    const isOther = ([key]: [string, unknown]) => !new RegExp(pattern).test(key);
+    const caches: string[] = [];
+    for (const name of await window.caches.keys()) {
+      const cache = await window.caches.open(name);
+      caches.push(...(await cache.keys()).map(({ url }) => url));
+    }
+    return JSON.stringify([
+      location.href,
+      document.title,
+      document.cookie,
+      history.state,
+      Object.entries(localStorage).filter(isOther),
+      Object.entries(sessionStorage).filter(isOther),
+      caches,
+      performance.getEntriesByType("resource").map(({ name }) => name),
+    ]);
+  }, ROOM_KEY.source);
+  const session = await page.context().newCDPSession(page);
+  const { entries } = await session.send("Page.getNavigationHistory");
+  return inPage + JSON.stringify(entries);
+}
+
+test("a link with favourites and rooms leaves no secret outside the rooms", async ({ page }) => {
+  const { alva } = await createMatchedRoom(page, NAMES);
+  const seen = watch(page.context());
+  await page.goto(`/favoriter#fornamn=Astrid&rum=${alva}`);
+  await expect(page.getByText(/^Och 1\srum i Välj tillsammans/)).toBeVisible();
+  await expect(page).toHaveURL(/\/favoriter#fornamn=Astrid$/);
+  expect(await traces(page)).not.toContain(alva);
+  await page.getByRole("button", { name: "Lägg till bland mina" }).click();
+  await page.getByRole("status").getByRole("link", { name: "Välj tillsammans" }).click();
+  await expect(page.getByRole("heading", { name: "Ni gillar båda" })).toBeVisible();
+  await page.goBack();
+  await expect(page).toHaveURL(/\/favoriter/);
+  expect(await traces(page)).not.toContain(alva);
+  expect(seen.join("\n")).not.toContain(alva);
+});
+
+test("a link of a member leaves no secret outside the rooms, and opens nothing without a press", async ({
+  page,
+}) => {
+  const { alva } = await createMatchedRoom(page, NAMES);
+  const seen = watch(page.context());
+  await page.goto(`/tillsammans#m=${alva}`);
+  await expect(page.getByText(/du heter Alva och väljer med Elin/)).toBeVisible();
+  await expect(page).toHaveURL(/\/tillsammans$/);
+  expect(await traces(page)).not.toContain(alva);
+  await page.getByRole("button", { name: "Öppna rummet" }).click();
+  await expect(page.getByRole("heading", { name: "Ni gillar båda" })).toBeVisible();
+  expect(await traces(page)).not.toContain(alva);
+  expect(seen.join("\n")).not.toContain(alva);
+});
