@@ -24,6 +24,7 @@ import {
   listDisputes,
   listPaymentIntents,
   listRefunds,
+  updatePaymentIntent,
 } from "./endpoints/payments.ts";
 import { createPortalSession } from "./endpoints/portal.ts";
 import { retrieve } from "./endpoints/retrieve.ts";
@@ -76,6 +77,7 @@ const ROUTES: readonly (readonly [
   ["GET", "tax_ids", listTaxIds],
   ["GET", "payment_intents", listPaymentIntents],
   ["GET", "payment_intents/*", retrieve("payment_intent", "pi_")],
+  ["POST", "payment_intents/*", updatePaymentIntent],
   ["GET", "charges", listCharges],
   ["GET", "charges/*", retrieve("charge", "ch_")],
   ["GET", "disputes", listDisputes],

@@ -67,6 +67,18 @@ Deno.test("five weeks before a yearly renewal one mail is sent, however often th
   assert.ok(reminder?.sent_at);
 });
 
+for (const daysLeft of [20, 1]) {
+  Deno.test(`a job that first runs ${daysLeft} days before a yearly renewal sends the reminder, once`, async () => {
+    const user = await buyerWith("plus-year", daysLeft);
+    await withJob(async (mails) => {
+      await assertResponse(await run(), 200, { sent: 1, failed: 0 });
+      await ageReminders(user, 60);
+      await assertResponse(await run(), 200, { sent: 0, failed: 0 });
+      assert.equal(mails.length, 1);
+    });
+  });
+}
+
 Deno.test("several runs at once send one mail", async () => {
   await buyerWith("plus-year", 34);
   await withJob(async (mails) => {

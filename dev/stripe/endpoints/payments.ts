@@ -4,7 +4,7 @@ import * as v from "valibot";
 import { ParameterError } from "../api-error.ts";
 import { refund } from "../billing/payments.ts";
 import type { Account, Payment } from "../model.ts";
-import { hasCharge, refundObject } from "../objects/payments.ts";
+import { hasCharge, paymentObject, refundObject } from "../objects/payments.ts";
 import {
   type Entries,
   integer,
@@ -47,6 +47,19 @@ const newRefund = v.strictObject({
   payment_intent: v.optional(text()),
   reason: v.optional(v.picklist(["duplicate", "fraudulent", "requested_by_customer"])),
 } satisfies Entries<Stripe.RefundCreateParams>);
+
+const paymentIntentChange = v.strictObject({
+  metadata,
+} satisfies Entries<Stripe.PaymentIntentUpdateParams>);
+
+/** Changes the metadata of a payment. */
+export function updatePaymentIntent(call: Call): object {
+  const parameters = parseParameters(call.form, paymentIntentChange);
+  const payment = findPayment(call.account, call.id);
+  if (!payment) throw noSuch(call, "payment_intent", call.id, "intent", 404);
+  payment.metadata = mergeMetadata(payment.metadata, parameters.metadata);
+  return paymentObject(call.account, payment);
+}
 
 export function listPaymentIntents(call: Call): object {
   const query = parseParameters(call.form, paymentIntentQuery);

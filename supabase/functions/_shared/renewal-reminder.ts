@@ -3,7 +3,7 @@ import type Stripe from "npm:stripe@23.1.0";
 import { serviceClient } from "./clients.ts";
 import { PERIODS, PRODUCTS } from "./commerce.ts";
 import { formatAmount } from "./contracts.ts";
-import { findCustomerId } from "./customers.ts";
+import { accountOfCustomer, findCustomerId } from "./customers.ts";
 import { siteUrl } from "./environment.ts";
 import { type Mail, sendMail } from "./mail.ts";
 import { mailBody, operatorSection } from "./mail-body.ts";
@@ -48,7 +48,7 @@ export async function claimReminder(): Promise<DueReminder | null> {
  */
 export async function sendReminder({ userId, renewsAt }: DueReminder): Promise<boolean> {
   const customerId = await findCustomerId(userId);
-  const email = customerId && (await emailOfCustomer(customerId));
+  const email = customerId && (await accountOfCustomer(customerId))?.email;
   if (!email) {
     console.error(`The user ${userId} has no customer to remind of the renewal`);
     return false;
@@ -63,14 +63,6 @@ export async function sendReminder({ userId, renewsAt }: DueReminder): Promise<b
   return true;
 }
 
-async function emailOfCustomer(customer: string): Promise<string | undefined> {
-  const { data, error } = await serviceClient()
-    .rpc("account_of_customer", { customer })
-    .maybeSingle();
-  if (error) throw error;
-  return data?.email;
-}
-
 async function findRenewal(
   stripe: Stripe,
   customerId: string,
@@ -80,9 +72,10 @@ async function findRenewal(
   for (const { subscription, paidPlan } of validSubscriptions(subscriptions, Date.now() / 1000)) {
     const price = subscription.items.data[0]?.price;
     if (
+      price &&
       paidPlan.renews &&
       paidPlan.end === renewsAt.toISOString() &&
-      price?.recurring?.interval === "year"
+      paidPlan.period === "year"
     ) {
       const product = findSoldProduct([price.id], subscription.metadata) ?? "plus-year";
       const { name, price: kronor } = PRODUCTS[product];

@@ -80,14 +80,31 @@ export async function withdrawFrom(
     user,
     contractId,
   );
-  const owner = { id: user.id, customerId: contract?.customerId ?? null };
-  const settled = await settleNotice(notice, owner).catch((error: unknown) => {
-    if (!(error instanceof HttpError)) throw error;
-    console.error(`The withdrawal ${notice.id} is still open: ${error.message}`);
-    return isNew ? tell(notice) : notice;
-  });
-  if (settled.outcome !== "received") await endPlan(user.id);
+  const settled = await settleOrTell(notice, isNew, contract, user.id);
+  if (settled.outcome !== "received" || settled.isRefundFailed) await endPlan(user.id);
   return receiptOf(settled, settled.senderTold !== null);
+}
+
+/**
+ * Carries out what was just recorded, as far as that works now; at the least its sender is told of it.
+ *
+ * @param contract null when Stripe cannot be asked
+ */
+async function settleOrTell(
+  notice: StoredNotice,
+  isNew: boolean,
+  contract: Contract | null,
+  userId: string,
+): Promise<StoredNotice> {
+  if (contract) {
+    try {
+      return await settleNotice(notice, { id: userId, customerId: contract.customerId });
+    } catch (error) {
+      if (!(error instanceof HttpError)) throw error;
+      console.error(`The withdrawal ${notice.id} is still open: ${error.message}`);
+    }
+  }
+  return isNew ? tell(notice) : notice;
 }
 
 function receiptOf(notice: StoredNotice, isMailed: boolean): Receipt {
