@@ -68,7 +68,6 @@ export async function reconcileCustomer(
 
 async function fix(customer: Customer): Promise<void> {
   const { user_id: userId, customer_id: id } = customer;
-  await withStripe((stripe) => stopStrayDrafts(stripe, id), RETRIES);
   await sendConfirmations(id);
   await settleCustomer({ id: userId }, id, { isShared: false });
 }
@@ -194,13 +193,6 @@ async function strayDrafts(
     const subscription = idOf(parent?.subscription_details?.subscription);
     return subscription !== null && !running.includes(subscription);
   });
-}
-
-async function stopStrayDrafts(stripe: Stripe, customer: string): Promise<void> {
-  const subscriptions = await listSubscriptions(stripe, customer);
-  for (const { id } of await strayDrafts(stripe, customer, subscriptions)) {
-    await stripe.invoices.update(id, { auto_advance: false });
-  }
 }
 
 async function paymentsOfInvoices(stripe: Stripe, customer: string): Promise<readonly string[]> {

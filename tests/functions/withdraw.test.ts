@@ -247,11 +247,13 @@ Deno.test("a buyer whose customer was deleted in Stripe can withdraw all the sam
     const [payment] = await paymentsOf(await customerOf(user));
     await withMailServer(async () => {
       await deliverAll([await eventOf(user, "checkout.session.completed")]);
+      assert.equal((await checkWhenStale(user)).subscription_tier, "Basic");
       await trigger("delete", await customerOf(user));
       if (isForgotten) await checkWhenStale(user);
       assert.equal(await contractOf(user), id);
       const { outcome } = await receiptOf(await withdrawCall(user, notice(user, id)));
       assert.equal(outcome, "refunded");
+      assert.deepEqual(await checkSubscriptionOf(user), NOT_SUBSCRIBED);
     });
     const { data } = await stripe.refunds.list({ payment_intent: payment?.id ?? "" });
     assert.deepEqual(

@@ -9,6 +9,7 @@ import {
 } from "./returned-payments.ts";
 import {
   awaitsCharge,
+  canBeCharged,
   isCancelled,
   isPaused,
   isRunning,
@@ -31,6 +32,8 @@ export interface PlanState {
 export interface FetchedState extends PlanState {
   /** Whether a payment has ever been disputed. */
   readonly isDisputed: boolean;
+  /** The ids of subscriptions that have ended, with an invoice that Stripe would still charge. */
+  readonly endedWithDraft: readonly string[];
 }
 
 /** Why a running subscription is not charged: a payment was disputed, or the operator has paused it. */
@@ -45,7 +48,17 @@ export async function fetchPlanState(stripe: Stripe, customerId: string): Promis
     paymentFailed: subscriptions.some(lacksPayment),
     hold: await holdOf(stripe, subscriptions.filter(isRunning), returned),
     isDisputed: returned.isDisputed,
+    endedWithDraft: subscriptions
+      .filter((subscription) => !canBeCharged(subscription) && willBeCharged(subscription))
+      .map(({ id }) => id),
   };
+}
+
+function willBeCharged(subscription: Stripe.Subscription): boolean {
+  const { latest_invoice: invoice } = subscription;
+  return (
+    awaitsCharge(subscription) && typeof invoice === "object" && invoice?.auto_advance === true
+  );
 }
 
 /** @param running those of the customer's subscriptions that have not ended */

@@ -76,6 +76,26 @@ async function hasNewerRow(userId: string, seenAt = -Infinity): Promise<boolean>
   return subscriber !== null && subscriber.updatedAt > seenAt;
 }
 
+/**
+ * Stores what a customer who was deleted in Stripe still has, after something was withdrawn from: no refresh
+ * ends that plan, since the site keeps what such a customer has paid for.
+ *
+ * @throws StripeCallError when Stripe fails; nothing is stored then
+ */
+export async function refreshDeleted(userId: string, customerId: string): Promise<void> {
+  const { data: refresh, error } = await serviceClient().rpc("start_refresh", {
+    account: userId,
+    is_shared: false,
+  });
+  if (error) throw error;
+  if (refresh === null) throw new Error("A refresh that is not shared has no number");
+  await storePlan(
+    userId,
+    refresh,
+    await withStripe((stripe) => fetchPlanState(stripe, customerId)),
+  );
+}
+
 /** Null when the customer was deleted in Stripe. */
 function fetchFromStripe(
   customerId: string,

@@ -10,7 +10,7 @@ import { mailBody, operatorSection } from "./mail-body.ts";
 import { findSoldProduct } from "./prices.ts";
 import { refreshPlan } from "./refresh.ts";
 import { repeatWhenLost } from "./repeat.ts";
-import { addDays, formatDay, swedishDay } from "./stockholm-days.ts";
+import { addDays, formatDay, formatMoment, swedishDay } from "./stockholm-days.ts";
 import { RETRIES, withStripe } from "./stripe.ts";
 import { listSubscriptions, validSubscriptions } from "./subscriptions.ts";
 
@@ -58,7 +58,7 @@ export async function sendReminder({ userId, renewsAt }: DueReminder): Promise<b
     await refreshPlan({ id: userId, email }, customerId, { isShared: false });
     return false;
   }
-  await sendMail({ to: email, ...reminderMail(renewal) });
+  await sendMail({ to: email, ...reminderMail(renewal, new Date()) });
   await noteSent(userId, renewsAt);
   return true;
 }
@@ -95,8 +95,15 @@ async function noteSent(userId: string, renewsAt: Date): Promise<void> {
   if (error) throw error;
 }
 
-export function reminderMail({ renewsAt, productName, amount }: Renewal): Omit<Mail, "to"> {
+/** @param now when it is sent, which is late if the job did not run before */
+export function reminderMail(
+  { renewsAt, productName, amount }: Renewal,
+  now: Date,
+): Omit<Mail, "to"> {
   const day = swedishDay(renewsAt);
+  const lastDay = addDays(day, -1);
+  const isLastDayOver = swedishDay(now) > lastDay;
+  const deadline = isLastDayOver ? formatMoment(renewsAt) : formatDay(day);
   const { per, renews } = PERIODS.year;
   return {
     subject: `Din prenumeration hos Namnfynd förnyas den ${formatDay(day)}`,
@@ -104,12 +111,14 @@ export function reminderMail({ renewsAt, productName, amount }: Renewal): Omit<M
       {
         paragraphs: [
           "Hej!",
-          `Din årsprenumeration förnyas snart. Vill du ha den kvar behöver du inte göra något. Vill du sluta säger du upp den före den ${formatDay(day)}.`,
+          `Din årsprenumeration förnyas snart. Vill du ha den kvar behöver du inte göra något. Vill du sluta säger du upp den före den ${deadline}.`,
           [
             `Prenumeration: Namnfynd ${productName}`,
             `Förnyas: ${formatDay(day)}, och sedan ${renews} tills du säger upp den`,
             `Pris: ${formatAmount(amount)}${per}, inklusive moms`,
-            `Sista dag att säga upp: ${formatDay(addDays(day, -1))}`,
+            isLastDayOver
+              ? `Säg upp före: ${deadline}`
+              : `Sista dag att säga upp: ${formatDay(lastDay)}`,
           ],
         ],
       },

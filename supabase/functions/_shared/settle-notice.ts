@@ -6,6 +6,7 @@
 import type Stripe from "npm:stripe@23.1.0";
 import { withBillingLock } from "./billing-lock.ts";
 import { type Contract, phaseOn, retrieveContract } from "./contracts.ts";
+import { customerExists } from "./customers.ts";
 import { HttpError } from "./http.ts";
 import { type Mail, sendMail } from "./mail.ts";
 import {
@@ -18,6 +19,7 @@ import {
   stateOf,
 } from "./notice.ts";
 import { mailToOperator, mailToSender } from "./notice-mails.ts";
+import { refreshDeleted } from "./refresh.ts";
 import {
   cancelAndRefund,
   hasFailed,
@@ -118,6 +120,7 @@ async function carryOut(notice: StoredNotice, owner: Owner): Promise<StoredNotic
       requireRight(contract, notice, owner);
       await cancelAndRefund(stripe, contract, notice.id);
       isPaidBack = !notice.isRefundFailed;
+      await endPlanOfDeleted(stripe, contract, owner);
       // The money first: a credit note that fails is written by a later call.
       await writeCreditNotes(stripe, contract, notice.id);
       return store(notice, changeOf(await returnedOf(stripe, contract)));
@@ -126,6 +129,17 @@ async function carryOut(notice: StoredNotice, owner: Owner): Promise<StoredNotic
     console.error(`The withdrawal ${notice.id} is still open:`, error);
     return isPaidBack ? store(notice, { outcome: "pending" }) : notice;
   }
+}
+
+/** Unless there is another customer now, whose plan counts. */
+async function endPlanOfDeleted(
+  stripe: Stripe,
+  { customerId }: Contract,
+  owner: Owner,
+): Promise<void> {
+  if (customerId === null || (owner.customerId !== null && owner.customerId !== customerId)) return;
+  if (await customerExists(stripe, customerId)) return;
+  await refreshDeleted(owner.id, customerId);
 }
 
 async function contractOf(stripe: Stripe, { sessionId }: StoredNotice): Promise<Contract> {

@@ -2,6 +2,7 @@ import type { User } from "npm:@supabase/supabase-js@2.109.0";
 import { findCaller, requireCaller } from "../_shared/caller.ts";
 import type { ProductId } from "../_shared/commerce.ts";
 import { type Phase, phaseOn } from "../_shared/contracts.ts";
+import { findCustomerId } from "../_shared/customers.ts";
 import { jsonHandler } from "../_shared/http.ts";
 import { noticesOf } from "../_shared/notice.ts";
 import { settleOpenNotices } from "../_shared/settle-notice.ts";
@@ -55,7 +56,7 @@ export const handle = jsonHandler(async (request): Promise<ContractsResponse | R
 /** What is paid back is not listed any more. */
 async function listResponse({ id: userId }: User): Promise<ContractsResponse> {
   const contracts = await contractsOf({ id: userId });
-  await settleOpenNotices({ id: userId, customerId: contracts[0]?.customerId ?? null });
+  await settleOpenNotices({ id: userId, customerId: await findCustomerId(userId) });
   const notices = await noticesOf(userId);
   return {
     contracts: contracts.flatMap(({ id, product, boughtAt, amount, isRefunded }) => {

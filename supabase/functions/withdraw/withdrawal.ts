@@ -98,7 +98,8 @@ async function settleOrTell(
 ): Promise<StoredNotice> {
   if (contract) {
     try {
-      return await settleNotice(notice, { id: userId, customerId: contract.customerId });
+      const customerId = await findCustomerId(userId);
+      return await settleNotice(notice, { id: userId, customerId });
     } catch (error) {
       if (!(error instanceof HttpError)) throw error;
       console.error(`The withdrawal ${notice.id} is still open: ${error.message}`);
