@@ -24,7 +24,7 @@ import {
   listDisputes,
   listPaymentIntents,
   listRefunds,
-  updatePaymentIntent,
+  updateCharge,
 } from "./endpoints/payments.ts";
 import { createPortalSession } from "./endpoints/portal.ts";
 import { retrieve } from "./endpoints/retrieve.ts";
@@ -77,9 +77,9 @@ const ROUTES: readonly (readonly [
   ["GET", "tax_ids", listTaxIds],
   ["GET", "payment_intents", listPaymentIntents],
   ["GET", "payment_intents/*", retrieve("payment_intent", "pi_")],
-  ["POST", "payment_intents/*", updatePaymentIntent],
   ["GET", "charges", listCharges],
   ["GET", "charges/*", retrieve("charge", "ch_")],
+  ["POST", "charges/*", updateCharge],
   ["GET", "disputes", listDisputes],
   ["GET", "disputes/*", retrieve("dispute", "du_")],
   ["GET", "refunds", listRefunds],

@@ -85,7 +85,7 @@ export function byHandRights(key: string): readonly Finding[] {
   return [
     byHand(
       "rights to write",
-      "Developers → API keys: Customers, Checkout Sessions, Customer portal, Subscriptions, Invoices, Payment Intents, Charges and Refunds, Credit notes",
+      "Developers → API keys: Customers, Checkout Sessions, Customer portal, Subscriptions, Invoices, Charges and Refunds, Credit notes",
     ),
   ];
 }

@@ -2,7 +2,7 @@
 import type Stripe from "npm:stripe@23.1.0";
 import type { Contract } from "./contracts.ts";
 import { endSubscription } from "./end-subscription.ts";
-import { idOf, WITHDRAWAL } from "./returned-payments.ts";
+import { idOf, isWithdrawn, WITHDRAWAL } from "./returned-payments.ts";
 import { isAlreadyRefunded } from "./stripe.ts";
 
 /** What became of the payments of a contract. */
@@ -111,19 +111,22 @@ interface Refunds {
   /** Made, or under way. */
   readonly valid: readonly Stripe.Refund[];
   readonly hasFailed: boolean;
-  /** Whether the payment names its notice. */
-  readonly isNoted: boolean;
+  /** The charge, if it does not name its notice yet. */
+  readonly unnotedCharge: string | null;
 }
 
 async function refundsOf(stripe: Stripe, paymentId: string): Promise<Refunds> {
-  const { amount_received, metadata } = await stripe.paymentIntents.retrieve(paymentId);
+  const { amount_received, latest_charge: charge } = await stripe.paymentIntents.retrieve(
+    paymentId,
+    { expand: ["latest_charge"] },
+  );
   const { data } = await stripe.refunds.list({ payment_intent: paymentId, limit: 100 });
   const valid = data.filter((one) => !hasFailed(one));
   return {
     left: Math.max(0, amount_received - sumOf(valid)),
     valid,
     hasFailed: valid.length < data.length,
-    isNoted: metadata[WITHDRAWAL] !== undefined,
+    unnotedCharge: typeof charge === "object" && isWithdrawn(charge) ? null : idOf(charge),
   };
 }
 
@@ -137,7 +140,7 @@ function sumOf(refunds: readonly Stripe.Refund[]): number {
 }
 
 async function refund(stripe: Stripe, paymentId: string, noticeId: string): Promise<void> {
-  const { left, hasFailed, isNoted } = await refundsOf(stripe, paymentId);
+  const { left, hasFailed, unnotedCharge } = await refundsOf(stripe, paymentId);
   const metadata = { [WITHDRAWAL]: noticeId };
   if (left > 0 && !hasFailed) {
     try {
@@ -150,7 +153,7 @@ async function refund(stripe: Stripe, paymentId: string, noticeId: string): Prom
     }
   }
   // Whatever becomes of the refund, the purchase gives no plan any more.
-  if (!isNoted) await stripe.paymentIntents.update(paymentId, { metadata });
+  if (unnotedCharge !== null) await stripe.charges.update(unnotedCharge, { metadata });
 }
 
 async function writeCreditNote(

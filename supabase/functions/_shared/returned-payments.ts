@@ -13,7 +13,7 @@ export interface ReturnedPayments {
   readonly isDisputed: boolean;
 }
 
-/** The metadata of a payment that names the notice with which its buyer withdrew. */
+/** The metadata of a charge and its refund that name the notice with which its buyer withdrew. */
 export const WITHDRAWAL = "withdrawal";
 
 /** Only these take the money: an inquiry ("warning_…") takes none, and a won dispute returns it. */
@@ -33,23 +33,19 @@ export async function fetchReturnedPayments(
   const refunded = new Set<string>();
   const disputed = new Set<string>();
   let isDisputed = false;
-  for await (const charge of stripe.charges.list({
-    customer: customerId,
-    limit: 100,
-    expand: ["data.payment_intent"],
-  })) {
-    const { payment_intent: payment } = charge;
-    const id = idOf(payment);
-    if (id === null) continue;
-    if (charge.refunded || isWithdrawn(payment)) refunded.add(id);
+  for await (const charge of stripe.charges.list({ customer: customerId, limit: 100 })) {
+    const intent = idOf(charge.payment_intent);
+    if (intent === null) continue;
+    if (charge.refunded || isWithdrawn(charge)) refunded.add(intent);
     isDisputed ||= charge.disputed;
-    if (charge.disputed && (await isTaken(stripe, charge.id))) disputed.add(id);
+    if (charge.disputed && (await isTaken(stripe, charge.id))) disputed.add(intent);
   }
   return { refunded, disputed, isDisputed };
 }
 
-function isWithdrawn(payment: Stripe.Charge["payment_intent"]): boolean {
-  return typeof payment === "object" && payment?.metadata[WITHDRAWAL] !== undefined;
+/** Whether the buyer has withdrawn from what the charge has paid for. */
+export function isWithdrawn(charge: Stripe.Charge | null): boolean {
+  return charge?.metadata[WITHDRAWAL] !== undefined;
 }
 
 async function isTaken(stripe: Stripe, chargeId: string): Promise<boolean> {
