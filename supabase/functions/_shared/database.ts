@@ -659,10 +659,10 @@ export type Database = {
           has_payment_failed: boolean;
           tier?: string;
           ends_at?: string;
-          paid_each?: string;
           hold?: string;
           event_id?: string;
           event_type?: string;
+          paid_each?: string;
         };
         Returns: string;
       };
