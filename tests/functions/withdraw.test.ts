@@ -263,6 +263,33 @@ Deno.test("a buyer whose customer was deleted in Stripe can withdraw all the sam
   }
 });
 
+Deno.test("a page that lists a purchase of a customer who is deleted meanwhile can still send its notice", async () => {
+  const user = await newUser();
+  await buy(user, "basic");
+  const id = await contractOf(user);
+  // Nothing is left of it in the database: it was not confirmed either.
+  await trigger("delete", await customerOf(user));
+  await checkWhenStale(user);
+  assert.deepEqual(await contractsOf(user), []);
+  await withMailServer(async () => {
+    const { outcome } = await receiptOf(await withdrawCall(user, notice(user, id)));
+    assert.equal(outcome, "refunded");
+    const other = await newUser();
+    await assertError(
+      await withdrawCall(other, notice(other, id)),
+      404,
+      "Köpet finns inte bland dina köp.",
+    );
+  });
+});
+
+Deno.test("without payments set up, a user who has bought nothing has an empty list", async () => {
+  const user = await newUser();
+  await withSettings({ STRIPE_SECRET_KEY: "" }, async () => {
+    assert.deepEqual(await contractsOf(user), []);
+  });
+});
+
 /** Lets days pass since everything that the user has bought. */
 async function passDays(user: User, days: number): Promise<void> {
   const customer = await customerOf(user);

@@ -76,11 +76,11 @@ export async function settleOpenNotices(owner: Owner): Promise<void> {
  *
  * @throws StripeCallError when Stripe cannot be asked
  */
-function isOpen({ outcome, isSettledByHand, receivedAt, refunds }: StoredNotice): Promise<boolean> {
-  const isRecent = receivedAt.getTime() > Date.now() - REFUND_DAYS * 24 * 3_600_000;
-  if (isSettledByHand) return Promise.resolve(false);
-  if (outcome !== "refunded") return Promise.resolve(true);
-  if (!isRecent) return Promise.resolve(false);
+async function isOpen(notice: StoredNotice): Promise<boolean> {
+  const { outcome, isSettledByHand, receivedAt, refunds } = notice;
+  if (isSettledByHand) return false;
+  if (outcome !== "refunded") return true;
+  if (receivedAt.getTime() < Date.now() - REFUND_DAYS * 24 * 3_600_000) return false;
   return withStripe(async (stripe) => {
     const current = await Promise.all(refunds.map((id) => stripe.refunds.retrieve(id)));
     return current.some(hasFailed);

@@ -20,16 +20,34 @@ import { isMissing, RETRIES, withStripe } from "../_shared/stripe.ts";
  */
 export async function contractsOf({ id }: { readonly id: string }): Promise<readonly Contract[]> {
   const customerId = await findCustomerId(id);
+  const confirmed = [...(await confirmedPurchases(id))];
+  if (customerId === null && confirmed.length === 0) return [];
   return withStripe(async (stripe) => {
     const found = customerId === null ? [] : await listContracts(stripe, customerId);
     const known = new Set(found.map((contract) => contract.id));
-    const others = [...(await confirmedPurchases(id))].filter((confirmed) => !known.has(confirmed));
+    const others = confirmed.filter((other) => !known.has(other));
     const earlier = await Promise.all(others.map((other) => findContract(stripe, other)));
     return [
       ...found,
       ...earlier.flatMap((one) => (one && isOwn(one, { id, customerId }) ? [one] : [])),
     ];
   }, RETRIES);
+}
+
+/**
+ * A contract of the user; null when there is no such one. It is also found when nothing else is left of a
+ * customer who was deleted in Stripe.
+ *
+ * @throws StripeCallError when Stripe cannot be asked
+ */
+export async function contractOf(
+  contractId: string,
+  user: { readonly id: string },
+): Promise<Contract | null> {
+  const listed = (await contractsOf(user)).find(({ id }) => id === contractId);
+  if (listed) return listed;
+  const found = await withStripe((stripe) => findContract(stripe, contractId), RETRIES);
+  return found && isOwn(found, { id: user.id, customerId: null }) ? found : null;
 }
 
 /** Null for one that is not paid, or of another account or mode of Stripe. */

@@ -18,7 +18,7 @@ import { repeatWhenLost } from "../_shared/repeat.ts";
 import { sendOrLog, settleNotice, tell } from "../_shared/settle-notice.ts";
 import { StripeCallError } from "../_shared/stripe.ts";
 import { mayAcknowledge, operatorMail } from "./mail-limits.ts";
-import { contractsOf, describeContract } from "./own-contracts.ts";
+import { contractOf, describeContract } from "./own-contracts.ts";
 
 /** What the sender reads at once. */
 export interface Receipt extends NoticeStatus {
@@ -124,15 +124,14 @@ export function statusOf({ outcome, isRefundFailed, receivedAt }: StoredNotice):
  * @throws HttpError 404
  */
 async function findContract(contractId: string, user: User): Promise<Contract | null> {
-  let contracts: readonly Contract[];
+  let contract: Contract | null;
   try {
-    contracts = await contractsOf(user);
+    contract = await contractOf(contractId, user);
   } catch (error) {
     // The user must be able to send the notice in time all the same.
     if (error instanceof StripeCallError) return null;
     throw error;
   }
-  const contract = contracts.find(({ id }) => id === contractId);
   if (!contract) throw new HttpError(404, "Köpet finns inte bland dina köp.");
   return contract;
 }
