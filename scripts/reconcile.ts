@@ -74,7 +74,7 @@ export async function reconcile(
   for (const [what, find] of [
     ["subscriptions", unownedSubscriptions],
     ["plans", () => plansWithoutCustomer(after)],
-    ["refunds", openRefunds],
+    ["refunds", () => openRefunds(isFixing)],
   ] as const) {
     for (const line of (await attempt(what, find)) ?? []) differ(line);
   }

@@ -24,6 +24,7 @@ import {
   listDisputes,
   listPaymentIntents,
   listRefunds,
+  updateCharge,
 } from "./endpoints/payments.ts";
 import { createPortalSession } from "./endpoints/portal.ts";
 import { retrieve } from "./endpoints/retrieve.ts";
@@ -78,6 +79,7 @@ const ROUTES: readonly (readonly [
   ["GET", "payment_intents/*", retrieve("payment_intent", "pi_")],
   ["GET", "charges", listCharges],
   ["GET", "charges/*", retrieve("charge", "ch_")],
+  ["POST", "charges/*", updateCharge],
   ["GET", "disputes", listDisputes],
   ["GET", "disputes/*", retrieve("dispute", "du_")],
   ["GET", "refunds", listRefunds],

@@ -129,6 +129,8 @@ const payment = v.object({
   customerId: v.string(),
   amount: v.number(),
   metadata,
+  /** What was noted on the charge, besides the metadata of the payment that it got when it was made. */
+  chargeMetadata: v.optional(metadata, {}),
   description: v.nullable(v.string()),
   status: v.picklist([
     "canceled",

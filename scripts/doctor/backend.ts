@@ -3,6 +3,7 @@ import Stripe from "npm:stripe@23.1.0";
 import * as v from "npm:valibot@1.5.0";
 import {
   backendUrl,
+  clientAddressHeader,
   isLiveMode,
   publishableKey,
   secretKey,
@@ -38,6 +39,7 @@ export async function checkBackend(config: Config): Promise<readonly Finding[]> 
   }
   return [
     ...findings,
+    ...(await ask(ADDRESS_SUBJECT, checkAddressHeader)),
     ...(await ask("secret of the webhook", checkWebhookSecret)),
     byHand(
       "redirect list of Auth",
@@ -128,6 +130,25 @@ async function checkFunction(name: string): Promise<readonly Finding[]> {
       problems,
       isThere ? "set its secret SITE_URL" : "functions deploy, and look at its log",
       `it answers ${siteUrl()}`,
+    ),
+  ];
+}
+
+const ADDRESS_SUBJECT = "CLIENT_ADDRESS_HEADER";
+
+/** Whether the proxy is there that sets the header by which clients are counted. */
+async function checkAddressHeader(): Promise<readonly Finding[]> {
+  const header = clientAddressHeader();
+  if (header !== "cf-connecting-ip") {
+    return [byHand(ADDRESS_SUBJECT, `the proxy: it sets ${header} itself, and adds to no other's`)];
+  }
+  const { headers } = await request("/functions/v1/withdraw", { method: "OPTIONS" });
+  return [
+    compared(
+      ADDRESS_SUBJECT,
+      headers.has("cf-ray") ? [] : ["no Cloudflare answers, so a client could send its header"],
+      "set it, here and as a secret of the functions, to the header that your proxy sets",
+      "Cloudflare sets it",
     ),
   ];
 }

@@ -6,12 +6,18 @@ export type Query = (sql: string) => Promise<readonly Readonly<Record<string, un
 
 const HISTORY = "supabase_migrations.schema_migrations";
 
+/** The hourly jobs: what they are for, and the statement of each. */
+const JOBS = [
+  ["deletion of what has had its time", "delete-expired", "call private.delete_all_expired()"],
+  ["reminders of renewals", "renewal-reminders", "select private.request_renewal_reminders()"],
+] as const;
+
 const RUNS = `
-  select jobname, active, (
+  select command, active, (
     select status from cron.job_run_details as run where run.jobid = job.jobid
     order by start_time desc limit 1
   ) as last_status
-  from cron.job as job where command like '%private.delete_expired()%'`;
+  from cron.job as job`;
 
 /** Without a connection: the statements to run in the SQL editor. */
 export const UNREACHED: readonly Finding[] = [
@@ -27,7 +33,7 @@ export async function checkDatabase(
   query: Query,
   files: readonly string[],
 ): Promise<readonly Finding[]> {
-  return [await checkMigrations(query, files), await checkDeletion(query)];
+  return [await checkMigrations(query, files), ...(await checkJobs(query))];
 }
 
 async function checkMigrations(query: Query, files: readonly string[]): Promise<Finding> {
@@ -52,26 +58,29 @@ async function checkMigrations(query: Query, files: readonly string[]): Promise<
   );
 }
 
-/** Whether what has had its time is deleted every hour. */
-async function checkDeletion(query: Query): Promise<Finding> {
-  const subject = "deletion of what has had its time";
+/** Whether what the database does every hour is done. */
+async function checkJobs(query: Query): Promise<readonly Finding[]> {
   if (!(await exists(query, "cron.job"))) {
-    return byHand(
-      subject,
-      "the database has no pg_cron: enable it and repeat the end of the migration retention, or run it every hour (docs/deployment.md, section 11)",
+    return JOBS.map(([subject]) =>
+      byHand(
+        subject,
+        "the database has no pg_cron: enable it and repeat the end of the migration retention, or run it every hour (docs/deployment.md, section 11)",
+      ),
     );
   }
-  const [job] = await query(RUNS);
-  const remedy =
-    "in the SQL editor: select cron.schedule('delete-expired', '23 * * * *', 'select private.delete_expired(), private.request_renewal_reminders()')";
-  if (!job) return wrong(subject, "cron.job has no job for it", remedy);
-  if (job.active !== true) return wrong(subject, "its job is not active", remedy);
-  return compared(
-    subject,
-    job.last_status === "failed" ? ["its last run failed"] : [],
-    "read return_message in cron.job_run_details",
-    "every hour",
-  );
+  const jobs = await query(RUNS);
+  return JOBS.map(([subject, name, command]) => {
+    const job = jobs.find((one) => one.command === command);
+    const remedy = `in the SQL editor: select cron.schedule('${name}', '23 * * * *', '${command}')`;
+    if (!job) return wrong(subject, "cron.job has no job for it", remedy);
+    if (job.active !== true) return wrong(subject, "its job is not active", remedy);
+    return compared(
+      subject,
+      job.last_status === "failed" ? ["its last run failed"] : [],
+      "read return_message in cron.job_run_details",
+      "every hour",
+    );
+  });
 }
 
 async function exists(query: Query, table: string): Promise<boolean> {

@@ -1,9 +1,10 @@
 /** What belongs to no customer whom the site knows: subscriptions, plans and refunds. */
-import type Stripe from "npm:stripe@23.1.0";
 import { serviceClient } from "../../supabase/functions/_shared/clients.ts";
 import { planOfTier } from "../../supabase/functions/_shared/commerce.ts";
 import { formatAmount } from "../../supabase/functions/_shared/contracts.ts";
+import { hasFailed } from "../../supabase/functions/_shared/refund.ts";
 import { idOf } from "../../supabase/functions/_shared/returned-payments.ts";
+import { followUpRefund, REFUND_DAYS } from "../../supabase/functions/_shared/settle-notice.ts";
 import { RETRIES, withStripe } from "../../supabase/functions/_shared/stripe.ts";
 import { stripeAccount } from "../../supabase/functions/_shared/stripe-account.ts";
 import { readSubscriber } from "../../supabase/functions/_shared/subscribers.ts";
@@ -12,9 +13,6 @@ import type { Customer } from "./customer.ts";
 
 /** Fewer than `max_rows`, at which the API cuts an answer off. */
 const PAGE_SIZE = 500;
-
-/** A bank refuses a refund within weeks. */
-const REFUND_DAYS = 180;
 
 /** The customers in the account and mode of the secret key, by the ids of their users. */
 export async function* storedCustomers(after: string): AsyncGenerator<Customer> {
@@ -100,8 +98,12 @@ export async function plansWithoutCustomer(after: string): Promise<readonly stri
   return problems;
 }
 
-/** The refunds of the last months that have not arrived, and were not replaced by another one. */
-export function openRefunds(): Promise<readonly string[]> {
+/**
+ * The refunds of the last months that have not arrived, and were not replaced by another one.
+ *
+ * @param isFixing whether to tell those whom a refused one concerns, also of accounts that were deleted
+ */
+export function openRefunds(isFixing: boolean): Promise<readonly string[]> {
   return withStripe(async (stripe) => {
     const problems: string[] = [];
     const since = Math.floor(Date.now() / 1000) - REFUND_DAYS * 24 * 3600;
@@ -112,6 +114,7 @@ export function openRefunds(): Promise<readonly string[]> {
       const { status } = refund;
       if (status === "succeeded" || status === "pending") replaced.add(payment);
       if (status === "succeeded" || (hasFailed(refund) && replaced.has(payment))) continue;
+      if (isFixing && hasFailed(refund)) await followUpRefund(refund.id);
       const made = new Date(refund.created * 1000).toISOString().slice(0, 10);
       problems.push(
         `the refund ${refund.id} of ${formatAmount(refund.amount)} for ${payment}, made on ${made}, is ${status}`,
@@ -119,8 +122,4 @@ export function openRefunds(): Promise<readonly string[]> {
     }
     return problems;
   }, RETRIES);
-}
-
-function hasFailed({ status }: Stripe.Refund): boolean {
-  return status === "failed" || status === "canceled";
 }

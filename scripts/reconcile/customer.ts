@@ -1,29 +1,32 @@
 /** What the site and Stripe say about one customer, and the repair of what differs. */
 import type Stripe from "npm:stripe@23.1.0";
-import { serviceClient } from "../../supabase/functions/_shared/clients.ts";
 import { planOfTier } from "../../supabase/functions/_shared/commerce.ts";
 import {
   type Contract,
   formatAmount,
   listContracts,
 } from "../../supabase/functions/_shared/contracts.ts";
-import { customerExists, findCustomerId } from "../../supabase/functions/_shared/customers.ts";
+import {
+  accountOfCustomer,
+  customerExists,
+  findCustomerId,
+} from "../../supabase/functions/_shared/customers.ts";
+import { openDisputes } from "../../supabase/functions/_shared/dispute.ts";
 import { draftsToCharge } from "../../supabase/functions/_shared/end-subscription.ts";
 import { HttpError } from "../../supabase/functions/_shared/http.ts";
 import { MailError } from "../../supabase/functions/_shared/mail.ts";
 import { noticesOf, numberOf } from "../../supabase/functions/_shared/notice.ts";
 import { fetchPlanState, type PlanState } from "../../supabase/functions/_shared/paid-plan.ts";
 import {
-  confirmedPurchases,
-  confirmPurchase,
+  confirmPurchases,
+  withoutConfirmation,
 } from "../../supabase/functions/_shared/purchase-confirmation.ts";
-import { refreshPlan } from "../../supabase/functions/_shared/refresh.ts";
 import {
   fetchReturnedPayments,
   idOf,
   latestPaymentsOf,
 } from "../../supabase/functions/_shared/returned-payments.ts";
-import { settleOpenNotices } from "../../supabase/functions/_shared/settle-notice.ts";
+import { settleCustomer } from "../../supabase/functions/_shared/settle-customer.ts";
 import { RETRIES, StripeCallError, withStripe } from "../../supabase/functions/_shared/stripe.ts";
 import { readSubscriber } from "../../supabase/functions/_shared/subscribers.ts";
 import {
@@ -64,10 +67,9 @@ export async function reconcileCustomer(
 }
 
 async function fix(customer: Customer): Promise<void> {
-  await settleOpenNotices({ id: customer.user_id, customerId: customer.customer_id });
-  await withStripe((stripe) => stopStrayDrafts(stripe, customer.customer_id), RETRIES);
-  await confirmPurchases(customer);
-  await refreshPlan({ id: customer.user_id }, customer.customer_id, { isShared: false });
+  const { user_id: userId, customer_id: id } = customer;
+  await sendConfirmations(id);
+  await settleCustomer({ id: userId }, id, { isShared: false });
 }
 
 interface Comparison {
@@ -99,7 +101,10 @@ async function problemsOf(stripe: Stripe, userId: string, id: string): Promise<r
   return [
     ...differences(await readSubscriber(userId), state),
     ...(await moneyProblems(stripe, id, state, contracts)),
-    ...(await unconfirmed(userId, contracts)).map(
+    ...(state.isDisputed ? await openDisputes(stripe, id) : []).map(
+      (dispute) => `dispute ${dispute}: not followed up`,
+    ),
+    ...(await withoutConfirmation(userId, contracts)).map(
       (contract) => `no confirmation of ${contract.id}`,
     ),
   ];
@@ -190,13 +195,6 @@ async function strayDrafts(
   });
 }
 
-async function stopStrayDrafts(stripe: Stripe, customer: string): Promise<void> {
-  const subscriptions = await listSubscriptions(stripe, customer);
-  for (const { id } of await strayDrafts(stripe, customer, subscriptions)) {
-    await stripe.invoices.update(id, { auto_advance: false });
-  }
-}
-
 async function paymentsOfInvoices(stripe: Stripe, customer: string): Promise<readonly string[]> {
   const payments: string[] = [];
   for await (const invoice of stripe.invoices.list({
@@ -212,33 +210,16 @@ async function paymentsOfInvoices(stripe: Stripe, customer: string): Promise<rea
   return payments;
 }
 
-async function unconfirmed(
-  userId: string,
-  contracts: readonly Contract[],
-): Promise<readonly Contract[]> {
-  const confirmed = await confirmedPurchases(userId);
-  return contracts.filter(({ id }) => !confirmed.has(id));
-}
-
 /** Sends the confirmations that are missing; one that fails is missing still. */
-async function confirmPurchases({ user_id: id, customer_id: customer }: Customer): Promise<void> {
-  const { data, error } = await serviceClient()
-    .rpc("account_of_customer", { customer })
-    .maybeSingle();
-  if (error) throw error;
-  if (!data) return;
-  const contracts = await withStripe(
-    async (stripe) =>
-      (await customerExists(stripe, customer)) ? listContracts(stripe, customer) : [],
-    RETRIES,
-  );
-  for (const purchase of await unconfirmed(id, contracts)) {
-    try {
-      await confirmPurchase(purchase, { id, email: data.email });
-    } catch (error) {
-      if (!(error instanceof MailError || error instanceof HttpError)) throw error;
-      console.error(error.message);
-    }
+async function sendConfirmations(customerId: string): Promise<void> {
+  const account = await accountOfCustomer(customerId);
+  const isThere = await withStripe((stripe) => customerExists(stripe, customerId), RETRIES);
+  if (!account || !isThere) return;
+  try {
+    await confirmPurchases(account, customerId);
+  } catch (error) {
+    if (!(error instanceof MailError || error instanceof HttpError)) throw error;
+    console.error(error.message);
   }
 }
 

@@ -218,4 +218,4 @@ export const HUMAN_CHECK_TIMEOUT_MS = 15_000;
 export const EARLY_ERRORS_LIMIT = 10;
 
 /** Longest texts in a notice of withdrawal, in characters. */
-export const NOTICE_LIMITS = { name: 200, email: 320, contract: 400 } as const;
+export const NOTICE_LIMITS = { name: 100, email: 320, contract: 300 } as const;

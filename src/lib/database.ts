@@ -186,7 +186,7 @@ export type Database = {
       /** Confirmations of purchases by e-mail, so that each is sent once; kept with the account. */
       purchase_confirmations: {
         Row: {
-          /** The checkout session in which the purchase was made. */
+          /** The checkout session in which the purchase was made; the subscription, if that was paid after its session expired. */
           session_id: string;
           user_id: string;
           /** What the buyer and the operator call the purchase; numbers may be missing. */
@@ -237,6 +237,8 @@ export type Database = {
           subscription_end: string | null;
           /** Whether Stripe charges again at the end; such an account cannot be deleted. */
           renews: boolean;
+          /** How often the subscription is paid; null without one. */
+          period: "month" | "year" | null;
           /** Whether a running subscription lacks a payment; the portal is the way to pay it. */
           payment_failed: boolean;
           /** Why a running subscription is not charged: the buyer's bank took a payment back, or the operator paused it. */
@@ -260,7 +262,7 @@ export type Database = {
           email: string;
           /** The purchase in words, as it is written in the mails. */
           contract: string;
-          /** The checkout session of the purchase; null for a notice in free text. */
+          /** The purchase, as in purchase_confirmations; null for a notice in free text. */
           session_id: string | null;
           /** refunded: cancelled and paid back; pending: the money or its credit note is under way; received: open. */
           outcome: "received" | "pending" | "refunded";
@@ -278,6 +280,8 @@ export type Database = {
           sender_told: "received" | "refunded" | "failed" | null;
           /** The same of the mails to the operator, who learns what needs a hand. */
           operator_told: "received" | "refunded" | "failed" | null;
+          /** Set by the operator, who has paid back in another way than by Stripe: the notice is refunded from then on. */
+          settled_at: string | null;
         };
         Insert: never;
         Update: never;

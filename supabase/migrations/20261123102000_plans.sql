@@ -8,6 +8,7 @@ create table public.subscribers (
   subscription_tier text check (subscription_tier in ('Basic', 'Plus')),
   subscription_end timestamptz,
   renews boolean not null default false,
+  period text check (period in ('month', 'year')),
   payment_failed boolean not null default false,
   on_hold text check (on_hold in ('disputed', 'paused')),
   -- A renewal reaches this row a little later than the period ends. The detour by UTC is needed
@@ -22,8 +23,8 @@ create table public.subscribers (
   ended_at timestamptz,
   updated_at timestamptz not null default now(),
   constraint subscribers_without_contradiction check (
-    (subscribed or (subscription_tier is null and subscription_end is null and not renews))
-    and (subscription_tier is distinct from 'Basic' or (subscription_end is null and not renews))
+    (subscribed or (subscription_tier is null and subscription_end is null and period is null and not renews))
+    and (subscription_tier is distinct from 'Basic' or (subscription_end is null and period is null and not renews))
     and (not renews or subscription_end is not null)
   )
 );
@@ -35,6 +36,8 @@ comment on column public.subscribers.subscription_end is
   'When the paid time ends unless it renews; null when it never ends.';
 comment on column public.subscribers.renews is
   'Whether Stripe charges again at the end; such an account cannot be deleted.';
+comment on column public.subscribers.period is
+  'How often the subscription is paid; null without one.';
 comment on column public.subscribers.payment_failed is
   'Whether a running subscription lacks a payment; the portal is the way to pay it.';
 comment on column public.subscribers.on_hold is

@@ -177,25 +177,37 @@ create table private.deleted_lists (
   deleted_at timestamptz not null default now()
 );
 comment on table private.deleted_lists is
-  'The links of lists that were just deleted, without titles and names; kept for an hour.';
-create index deleted_lists_of_user on private.deleted_lists (user_id);
+  'The links of lists that were just deleted, without titles and names: the latest 100 of a user, kept for an hour.';
+create index deleted_lists_of_user on private.deleted_lists (user_id, deleted_at desc);
 create index deleted_lists_by_time on private.deleted_lists (deleted_at);
 alter table private.deleted_lists enable row level security;
 revoke all on private.deleted_lists from anon, authenticated, service_role;
 
 -- Security definer because no client may write the table above.
 create function public.delete_name_list(list uuid) returns setof public.name_lists
-  language sql security definer set search_path = pg_catalog, pg_temp
+  language plpgsql security definer set search_path = pg_catalog, pg_temp
 as $$
-  with deleted as (
-    delete from public.name_lists
-    where id = delete_name_list.list and user_id = (select auth.uid())
-    returning *
-  ), kept as (
-    insert into private.deleted_lists (id, user_id, is_public, share_token, created_at)
-    select id, user_id, is_public, share_token, created_at from deleted
-  )
-  select * from deleted;
+declare
+  caller constant uuid := (select auth.uid());
+  deleted public.name_lists;
+begin
+  delete from public.name_lists where id = delete_name_list.list and user_id = caller
+  returning * into deleted;
+  if not found then
+    return;
+  end if;
+  -- One at a time for each user, so that the count is exact.
+  perform pg_advisory_xact_lock(hashtextextended(format('deleted_lists of %s', caller), 0));
+  insert into private.deleted_lists (id, user_id, is_public, share_token, created_at, deleted_at)
+  values (
+    deleted.id, caller, deleted.is_public, deleted.share_token, deleted.created_at, clock_timestamp()
+  );
+  delete from private.deleted_lists where id in (
+    select id from private.deleted_lists where user_id = caller
+    order by deleted_at desc offset 100
+  );
+  return next deleted;
+end;
 $$;
 comment on function public.delete_name_list is
   'Deletes a list of the caller, whatever the plan, and returns it as it was; no row without one.';

@@ -192,7 +192,8 @@ create function public.store_paid_plan(
   ends_at timestamptz default null,
   hold text default null,
   event_id text default null,
-  event_type text default null
+  event_type text default null,
+  paid_each text default null
 ) returns text
   language plpgsql set search_path = pg_catalog, pg_temp
 as $$
@@ -206,14 +207,18 @@ begin
     return 'superseded';
   end if;
   insert into public.subscribers as stored (
-    user_id, subscribed, subscription_tier, subscription_end, renews, payment_failed, on_hold, updated_at
+    user_id, subscribed, subscription_tier, subscription_end, renews, period, payment_failed, on_hold,
+    updated_at
   )
-  values (account, is_subscribed, tier, ends_at, does_renew, has_payment_failed, hold, now())
+  values (
+    account, is_subscribed, tier, ends_at, does_renew, paid_each, has_payment_failed, hold, now()
+  )
   on conflict (user_id) do update set
     subscribed = excluded.subscribed,
     subscription_tier = excluded.subscription_tier,
     subscription_end = excluded.subscription_end,
     renews = excluded.renews,
+    period = excluded.period,
     payment_failed = excluded.payment_failed,
     on_hold = excluded.on_hold,
     updated_at = excluded.updated_at;

@@ -4,7 +4,8 @@
 -- Confirmations ----------------------------------------------------------------------------------
 
 create table public.purchase_confirmations (
-  session_id text primary key check (char_length(session_id) <= 255 and session_id ~ '^cs_[A-Za-z0-9_]+$'),
+  session_id text primary key
+    check (char_length(session_id) <= 255 and session_id ~ '^(cs|sub)_[A-Za-z0-9_]+$'),
   user_id uuid not null references auth.users (id) on delete cascade,
   order_number bigint not null unique generated always as identity (start with 10001),
   claim_id uuid,
@@ -14,7 +15,7 @@ create table public.purchase_confirmations (
 comment on table public.purchase_confirmations is
   'Confirmations of purchases by e-mail, so that each is sent once; kept with the account.';
 comment on column public.purchase_confirmations.session_id is
-  'The checkout session in which the purchase was made.';
+  'The checkout session in which the purchase was made; the subscription, if that was paid after its session expired.';
 comment on column public.purchase_confirmations.order_number is
   'What the buyer and the operator call the purchase; numbers may be missing.';
 comment on column public.purchase_confirmations.claim_id is
@@ -69,7 +70,7 @@ create table public.withdrawals (
   name text not null check (char_length(name) <= 200),
   email text not null check (char_length(email) <= 320),
   contract text not null check (char_length(contract) <= 500),
-  session_id text check (char_length(session_id) <= 255 and session_id ~ '^cs_[A-Za-z0-9_]+$'),
+  session_id text check (char_length(session_id) <= 255 and session_id ~ '^(cs|sub)_[A-Za-z0-9_]+$'),
   outcome text not null default 'received'
     check (outcome in ('received', 'pending', 'refunded')),
   refund_failed boolean not null default false check (not refund_failed or outcome = 'received'),
@@ -79,14 +80,15 @@ create table public.withdrawals (
   received_at timestamptz not null default now(),
   acknowledged_at timestamptz,
   sender_told text check (sender_told in ('received', 'refunded', 'failed')),
-  operator_told text check (operator_told in ('received', 'refunded', 'failed'))
+  operator_told text check (operator_told in ('received', 'refunded', 'failed')),
+  settled_at timestamptz
 );
 comment on table public.withdrawals is
   'Notices of withdrawal from a purchase, as evidence of what was received; kept for 24 months.';
 comment on column public.withdrawals.contract is
   'The purchase in words, as it is written in the mails.';
 comment on column public.withdrawals.session_id is
-  'The checkout session of the purchase; null for a notice in free text.';
+  'The purchase, as in purchase_confirmations; null for a notice in free text.';
 comment on column public.withdrawals.outcome is
   'refunded: cancelled and paid back; pending: the money or its credit note is under way; received: open.';
 comment on column public.withdrawals.refund_failed is
@@ -101,6 +103,8 @@ comment on column public.withdrawals.sender_told is
   'What the latest mail to the sender reported; another one is due when the state is not that any more.';
 comment on column public.withdrawals.operator_told is
   'The same of the mails to the operator, who learns what needs a hand.';
+comment on column public.withdrawals.settled_at is
+  'Set by the operator, who has paid back in another way than by Stripe: the notice is refunded from then on.';
 -- One notice of each purchase; those in free text have no session.
 create unique index withdrawals_of_user on public.withdrawals (user_id, session_id);
 create index withdrawals_of_sender on public.withdrawals (lower(email)) where session_id is null;
@@ -113,6 +117,22 @@ grant select, insert, update on public.withdrawals to service_role;
 
 create policy "Users read their own withdrawals" on public.withdrawals
   for select to authenticated using ((select auth.uid()) = user_id);
+
+-- What Stripe reports later about a refused refund reopens nothing.
+create function private.keep_settlement() returns trigger
+  language plpgsql set search_path = pg_catalog, pg_temp
+as $$
+begin
+  if new.settled_at is not null then
+    new.outcome := 'refunded';
+    new.refund_failed := false;
+  end if;
+  return new;
+end;
+$$;
+
+create trigger keep_settlement
+  before update on public.withdrawals for each row execute function private.keep_settlement();
 
 -- A caller whose answer was lost repeats it with the same id, and gets that again.
 create function public.record_withdrawal(

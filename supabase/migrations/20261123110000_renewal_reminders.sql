@@ -24,15 +24,14 @@ grant select, insert, update on public.renewal_reminders to service_role;
 create policy "Users read their own reminders" on public.renewal_reminders
   for select to authenticated using ((select auth.uid()) = user_id);
 
--- Five weeks ahead, since the law asks for a month. Only a subscription by the year renews so late: no
--- month is longer than 31 days.
+-- From five weeks ahead, since the law asks for a month; also what an earlier run should have noted.
 create function private.note_renewals() returns void
   language sql set search_path = pg_catalog, pg_temp
 as $$
   insert into public.renewal_reminders (user_id, renews_at)
   select user_id, subscription_end from public.subscribers
-  where renews and subscription_end > now() + interval '32 days'
-    and subscription_end <= now() + interval '35 days'
+  where renews and period = 'year'
+    and subscription_end > now() and subscription_end <= now() + interval '35 days'
   on conflict do nothing;
 $$;
 grant execute on function private.note_renewals to service_role;

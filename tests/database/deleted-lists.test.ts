@@ -173,6 +173,23 @@ describe("nobody else", () => {
   });
 });
 
+test("of the lists that a user deletes, the latest hundred can be brought back", async () => {
+  const { id, client } = await newAccount({ subscription: PREMIUM });
+  const lists: NameListRow[] = [];
+  for (let index = 0; index < 103; index += 1) {
+    const list = await newList(id, { title: `Lista ${index}` });
+    await remove(list.id, client);
+    lists.push(list);
+  }
+  const rows = await sql("select id from private.deleted_lists where user_id = $1", [id]);
+  expect(rows.map((row) => row.id).sort()).toEqual(
+    lists
+      .slice(3)
+      .map((list) => list.id)
+      .sort(),
+  );
+});
+
 test("what is kept is deleted after an hour, not before", async () => {
   const [old, young] = [await newDeleted(), await newDeleted()];
   const age = (list: NameListRow, minutes: number) =>

@@ -6,7 +6,11 @@ import { expectDenied } from "./assertions.ts";
 import { service, sql, visitorClient } from "./backend.ts";
 
 /** A subscription that renews in so many days. */
-const renewingIn = (days: number) => ({ ...PREMIUM, subscription_end: daysFromNow(days) });
+const renewingIn = (days: number, period: "month" | "year" = "year") => ({
+  ...PREMIUM,
+  period,
+  subscription_end: daysFromNow(days),
+});
 
 const requestReminders = () => sql("select private.request_renewal_reminders()");
 
@@ -24,9 +28,11 @@ async function claim(id = randomUUID()): Promise<string | null> {
 
 test.each([
   ["five weeks ahead", renewingIn(34.9), true],
-  ["more than a month ahead", renewingIn(32.1), true],
+  ["a month ahead", renewingIn(31), true],
+  ["a week ahead, since nobody was reminded before", renewingIn(7), true],
+  ["over already", renewingIn(-0.1), false],
   ["six weeks ahead", renewingIn(42), false],
-  ["a month ahead, as every monthly plan", renewingIn(31), false],
+  ["by the month", renewingIn(31, "month"), false],
   ["cancelled", { ...CANCELLED, subscription_end: daysFromNow(34) }, false],
 ])("a renewal %s is reminded of: %#", async (_when, subscription, isDue) => {
   const { id } = await newAccount({ subscription });

@@ -179,6 +179,15 @@ export async function ageNotices({ id }: User, days: number): Promise<void> {
   if (error) throw error;
 }
 
+/** Notes that the user's notices were paid back in another way, as docs/deployment.md asks the operator to. */
+export async function settleByHand({ id }: User): Promise<void> {
+  const { error } = await service
+    .from("withdrawals")
+    .update({ settled_at: new Date().toISOString() })
+    .eq("user_id", id);
+  if (error) throw error;
+}
+
 /** Sells to the user again, as the operator does by hand. */
 export async function agreeToSale({ id }: User): Promise<void> {
   const { error } = await service

@@ -39,6 +39,7 @@ for (const [plan, tier] of [
       subscribed: true,
       subscription_tier: tier,
       renews: true,
+      period: plan === "plus-year" ? "year" : "month",
       on_hold: null,
       payment_failed: false,
       ended_at: null,

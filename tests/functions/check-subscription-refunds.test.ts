@@ -42,7 +42,7 @@ Deno.test("a refunded subscription goes on, and ends at once when it is cancelle
   }
 });
 
-Deno.test("a disputed subscription gives no plan until the dispute is won", async () => {
+Deno.test("a disputed subscription gives no plan until the dispute is won, and is cancelled", async () => {
   const user = await newUser();
   await buy(user);
   const before = await checkSubscriptionOf(user);
@@ -50,7 +50,7 @@ Deno.test("a disputed subscription gives no plan until the dispute is won", asyn
   await trigger("dispute", payment);
   assert.deepEqual(await checkWhenStale(user), { ...NOT_SUBSCRIBED, on_hold: "disputed" });
   await trigger("win-dispute", payment);
-  assert.deepEqual(await checkWhenStale(user), before);
+  assert.deepEqual(await checkWhenStale(user), { ...before, renews: false });
 });
 
 Deno.test("a dispute of an earlier payment does not end the paid period", async () => {

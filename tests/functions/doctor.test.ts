@@ -99,6 +99,10 @@ testFaults({
     { settings: { HCAPTCHA_SECRET: "" } },
     /HCAPTCHA_SECRET: .*not set → set it/,
   ],
+  "the header of a proxy that is not there": [
+    { settings: { CLIENT_ADDRESS_HEADER: "" } },
+    /CLIENT_ADDRESS_HEADER: no Cloudflare answers, so a client could send its header → set it/,
+  ],
   "no secret for the reminders of yearly renewals": [
     { settings: { JOB_SECRET: "" } },
     /JOB_SECRET: .*not set → set it/,

@@ -37,6 +37,8 @@ export const SETTINGS = {
   SITE_URL: backendUrl,
   STRIPE_SECRET_KEY: RESTRICTED_KEY,
   JOB_SECRET: "0123456789abcdef0123456789abcdef",
+  // No Cloudflare is in front of the local backend.
+  CLIENT_ADDRESS_HEADER: "x-forwarded-for",
 };
 
 export interface Fault {

@@ -77,7 +77,7 @@ function newNetwork(): string {
 
 async function send(call: Call, keys: Keys): Promise<Response> {
   const { method, path, query, credential, ifNoneMatch } = call;
-  const headers = new Headers({ "x-forwarded-for": newNetwork() });
+  const headers = new Headers({ "cf-connecting-ip": newNetwork() });
   const authorization =
     "key" in credential ? credential.scheme + (await keys.of(credential.key)) : credential.header;
   if (authorization !== null) headers.set("authorization", authorization);

@@ -33,7 +33,7 @@ function get(path: string, key: string | null, headers: Record<string, string> =
   return handle(
     new Request(`http://127.0.0.1/functions/v1/names${path}`, {
       headers: {
-        "x-forwarded-for": newNetwork(),
+        "cf-connecting-ip": newNetwork(),
         ...(key !== null && { authorization: `Bearer ${key}` }),
         ...headers,
       },
@@ -454,7 +454,7 @@ Deno.test("a key in the address is refused without being repeated, even with ano
 });
 
 Deno.test("what has no checksum is never looked up, and a network that guesses must wait", async () => {
-  const from = { "x-forwarded-for": newNetwork() };
+  const from = { "cf-connecting-ip": newNetwork() };
   const { key } = await subscriber();
   const unknown = withChecksum(`nf_${"0".repeat(32)}`);
   await withFakeBackend(

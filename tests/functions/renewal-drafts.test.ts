@@ -281,15 +281,22 @@ Deno.test("a plan whose draft was stopped, or is days late, is found", async () 
   }
 });
 
+Deno.test("the draft of a subscription that ended is stopped by a visit, when its event was lost", async () => {
+  const { user, subscription } = await newRenewal();
+  await trigger("cancel-now", subscription);
+  assert.equal((await draftOf(subscription)).auto_advance, true);
+  await checkWhenStale(user);
+  assert.equal((await draftOf(subscription)).auto_advance, false);
+});
+
 Deno.test("a draft of an ended subscription is found, and stopped with --fix", async () => {
   const { user, subscription, customer } = await newRenewal();
   await trigger("cancel-now", subscription);
-  await checkWhenStale(user);
   const { id } = await draftOf(subscription);
   const line = await differenceOf(user);
   assert.match(
     line ?? "",
-    new RegExp(`: the draft ${id} of an ended subscription will be charged$`),
+    new RegExp(`; the draft ${id} of an ended subscription will be charged$`),
   );
   assert.equal(await differenceOf(user, true), `${line} (fixed)`);
   await trigger("pass-hour", subscription);

@@ -67,6 +67,18 @@ Deno.test("five weeks before a yearly renewal one mail is sent, however often th
   assert.ok(reminder?.sent_at);
 });
 
+for (const daysLeft of [20, 1]) {
+  Deno.test(`a job that first runs ${daysLeft} days before a yearly renewal sends the reminder, once`, async () => {
+    const user = await buyerWith("plus-year", daysLeft);
+    await withJob(async (mails) => {
+      await assertResponse(await run(), 200, { sent: 1, failed: 0 });
+      await ageReminders(user, 60);
+      await assertResponse(await run(), 200, { sent: 0, failed: 0 });
+      assert.equal(mails.length, 1);
+    });
+  });
+}
+
 Deno.test("several runs at once send one mail", async () => {
   await buyerWith("plus-year", 34);
   await withJob(async (mails) => {
@@ -164,11 +176,8 @@ Deno.test("the mail has the price that the subscription was bought at", async ()
 Deno.test("the mail says when it renews, for how much, and how it is ended by which day", () => {
   // In Sweden it is the next day.
   const renewsAt = new Date("2027-01-05T23:30:00Z");
-  const { subject, text = "" } = reminderMail({
-    renewsAt,
-    productName: PRODUCTS["plus-year"].name,
-    amount: 19_900,
-  });
+  const renewal = { renewsAt, productName: PRODUCTS["plus-year"].name, amount: 19_900 };
+  const { subject, text = "" } = reminderMail(renewal, new Date("2026-12-02T12:00:00Z"));
   assert.equal(subject, "Din prenumeration hos Namnfynd förnyas den 6 januari 2027");
   for (const fact of [
     "Förnyas: 6 januari 2027, och sedan varje år tills du säger upp den",
@@ -180,6 +189,11 @@ Deno.test("the mail says when it renews, for how much, and how it is ended by wh
   ]) {
     assert.ok(text.replaceAll("\u00a0", " ").includes(fact), `${fact}\n\n${text}`);
   }
+
+  // On the day of the renewal there are only hours left.
+  const { text: late = "" } = reminderMail(renewal, new Date("2027-01-05T23:10:00Z"));
+  assert.ok(late.includes("Säg upp före: 6 januari 2027 kl. 00:30"), late);
+  assert.ok(!late.includes("Sista dag att säga upp"));
 });
 
 Deno.test("nobody but the job can start it", async () => {

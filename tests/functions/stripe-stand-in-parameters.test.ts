@@ -83,6 +83,7 @@ Deno.test("metadata can have 50 keys of 40 characters, with values of 500", asyn
 
 for (const [what, path, form] of [
   ["a customer", "customers", { unicorn: "1" }],
+  ["a charge", "charges/ch_x", { unicorn: "1" }],
   ["a refund", "refunds", { payment_intent: "pi_x", unicorn: "1" }],
   ["a credit note", "credit_notes", creditNote({ unicorn: "1" })],
   ["a session of the portal", "billing_portal/sessions", portal({ unicorn: "1" })],

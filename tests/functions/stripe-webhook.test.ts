@@ -20,6 +20,7 @@ import {
   buy,
   checkout,
   events,
+  oreOf,
   paymentsOf,
   requestsDuring,
   signedEvent,
@@ -32,7 +33,7 @@ import {
 } from "./payments.ts";
 import { withMailServer } from "./smtp.ts";
 import { deliver, deliverAll, eventOf, eventsOf, RECEIVED, receive } from "./webhook.ts";
-import { contractsOf } from "./withdrawals.ts";
+import { contractOf, notice, receiptOf, refundsOf, withdrawCall } from "./withdrawals.ts";
 
 /** What is stored about the plan. */
 async function planOf(user: User) {
@@ -564,25 +565,34 @@ Deno.test("a payment that is processing is confirmed when it has succeeded", asy
   });
 });
 
-Deno.test("a payment that succeeds after its session expired is confirmed, and can be withdrawn from", async () => {
-  const user = await newUser();
-  const page = await urlFrom(await checkout(user, "basic"));
-  await submit(page, { action: "start" });
-  const [session] = await sessionsOf(await storedCustomer(user));
-  await stripe.checkout.sessions.expire(session?.id ?? "");
-  await withMailServer(async (mails) => {
-    await trigger("succeed", await latestPaymentOf(user));
-    const event = await eventOf(user, "payment_intent.succeeded");
-    await deliverAll([event, event]);
-    assert.equal((await planOf(user)).subscription_tier, "Basic");
-    assert.equal(mails.length, 1);
-    assert.match(mails[0]?.subject ?? "", /^Bekräftelse: du har köpt Basic/);
+for (const [product, tier, period] of [
+  ["basic", "Basic", null],
+  ["plus-month", "Plus", "month"],
+] as const) {
+  Deno.test(`${product} that is paid after its session expired is confirmed, and can be withdrawn from`, async () => {
+    const user = await newUser();
+    const page = await urlFrom(await checkout(user, product));
+    await submit(page, { action: "start" });
+    const [session] = await sessionsOf(await storedCustomer(user));
+    await stripe.checkout.sessions.expire(session?.id ?? "");
+    const payment = await latestPaymentOf(user);
+    await withMailServer(async (mails) => {
+      await trigger("succeed", payment);
+      const event = await eventOf(user, "payment_intent.succeeded");
+      await deliverAll([event, event]);
+      const plan = await storedSubscription(user);
+      assert.deepEqual([plan.subscription_tier, plan.period], [tier, period]);
+      assert.equal(mails.length, 1);
+      assert.match(mails[0]?.subject ?? "", new RegExp(`^Bekräftelse: du har köpt ${tier}`));
+      const id = await contractOf(user);
+      assert.equal(id, period === null ? session?.id : await subscriptionOf(user));
+      const { outcome } = await receiptOf(await withdrawCall(user, notice(user, id)));
+      assert.equal(outcome, "refunded");
+    });
+    assert.deepEqual(await refundsOf(user), [oreOf(product)]);
+    assert.equal((await planOf(user)).subscribed, false);
   });
-  assert.deepEqual(
-    (await contractsOf(user)).map(({ id, phase }) => [id, phase]),
-    [[session?.id, "withdrawal"]],
-  );
-});
+}
 
 Deno.test("while another call sends the confirmation, the event is to come again", async () => {
   const user = await newUser();

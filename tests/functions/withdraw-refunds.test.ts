@@ -163,6 +163,7 @@ for (const [fault, request] of [
   ["500", "GET checkout/sessions"],
   ["500", "GET invoices"],
   ["down", "GET payment_intents"],
+  ["500", "POST charges"],
   ["down", "POST credit_notes"],
 ] as const) {
   Deno.test(`one answer of Stripe to "${request}" that is ${fault} makes no withdrawal manual`, async () => {

@@ -19,6 +19,7 @@ import {
   storedNotices,
   type User,
   unlockBilling,
+  withSettings,
 } from "./backend.ts";
 import { assertError, checkSubscriptionOf, NOT_SUBSCRIBED } from "./calls.ts";
 import {
@@ -33,6 +34,7 @@ import {
   withFault,
 } from "./payments.ts";
 import { withMailServer } from "./smtp.ts";
+import { deliverAll, eventOf } from "./webhook.ts";
 import {
   contractOf,
   contractsOf,
@@ -237,6 +239,57 @@ Deno.test("nobody can withdraw from the contract of another", async () => {
   assert.deepEqual(await storedNotices(user.email), []);
 });
 
+Deno.test("a buyer whose customer was deleted in Stripe can withdraw all the same", async () => {
+  for (const isForgotten of [false, true]) {
+    const user = await newUser();
+    await buy(user, "basic");
+    const id = await contractOf(user);
+    const [payment] = await paymentsOf(await customerOf(user));
+    await withMailServer(async () => {
+      await deliverAll([await eventOf(user, "checkout.session.completed")]);
+      assert.equal((await checkWhenStale(user)).subscription_tier, "Basic");
+      await trigger("delete", await customerOf(user));
+      if (isForgotten) await checkWhenStale(user);
+      assert.equal(await contractOf(user), id);
+      const { outcome } = await receiptOf(await withdrawCall(user, notice(user, id)));
+      assert.equal(outcome, "refunded");
+      assert.deepEqual(await checkSubscriptionOf(user), NOT_SUBSCRIBED);
+    });
+    const { data } = await stripe.refunds.list({ payment_intent: payment?.id ?? "" });
+    assert.deepEqual(
+      data.map(({ amount }) => amount),
+      [oreOf("basic")],
+    );
+  }
+});
+
+Deno.test("a page that lists a purchase of a customer who is deleted meanwhile can still send its notice", async () => {
+  const user = await newUser();
+  await buy(user, "basic");
+  const id = await contractOf(user);
+  // Nothing is left of it in the database: it was not confirmed either.
+  await trigger("delete", await customerOf(user));
+  await checkWhenStale(user);
+  assert.deepEqual(await contractsOf(user), []);
+  await withMailServer(async () => {
+    const { outcome } = await receiptOf(await withdrawCall(user, notice(user, id)));
+    assert.equal(outcome, "refunded");
+    const other = await newUser();
+    await assertError(
+      await withdrawCall(other, notice(other, id)),
+      404,
+      "Köpet finns inte bland dina köp.",
+    );
+  });
+});
+
+Deno.test("without payments set up, a user who has bought nothing has an empty list", async () => {
+  const user = await newUser();
+  await withSettings({ STRIPE_SECRET_KEY: "" }, async () => {
+    assert.deepEqual(await contractsOf(user), []);
+  });
+});
+
 /** Lets days pass since everything that the user has bought. */
 async function passDays(user: User, days: number): Promise<void> {
   const customer = await customerOf(user);
@@ -375,6 +428,15 @@ function noticeInWords(email: string, change: Readonly<Record<string, string>> =
   return { action: "withdraw", name: "Nils Ny", email, contract: "Premium i november", ...change };
 }
 
+const MANY =
+  "Det kommer många anmälningar just nu. Visa att du inte är en robot och skicka en gång till.";
+const NO_ROBOT = "Vänligen verifiera att du inte är en robot.";
+
+/** The token of a check that was passed in the stand-in. */
+function passedCheck(): string {
+  return `stand-in-${crypto.randomUUID()}`;
+}
+
 function newMailbox(): string {
   return `${crypto.randomUUID()}@example.se`;
 }
@@ -382,18 +444,29 @@ function newMailbox(): string {
 Deno.test("a notice without a session is stored, acknowledged and sent to the operator", async () => {
   const email = newMailbox();
   await withMailServer(async (mails) => {
-    const contract = "Vinn en <b>bil</b>";
+    const contract =
+      "Vinn” en <b>bil</b>. Läs evil.example@x.se, kl. 14.05.\u202e\u200b Se evil．example";
     const receipt = await receiptOf(await withdrawCall(null, noticeInWords(email, { contract })));
     assert.equal(receipt.outcome, "received");
     assert.equal(receipt.isMailed, true);
     const { subject, text = "", html = "" } = mailTo(mails, email);
     assert.equal(subject, "Vi har tagit emot din ångeranmälan");
     assert.ok(text.includes(`Den har nummer ${receipt.number}.`), text);
-    // Anyone can enter the address, so the mail has nothing that was typed.
-    for (const typed of ["Nils", "Vinn", "bil"]) assert.ok(!(text + html).includes(typed), typed);
+    // With date, time and content; but anyone can enter the address, so nothing in it is a link or markup.
+    assert.match(text, /tog emot din ångeranmälan den \d+ \S+ \d{4} kl\. \d\d:\d\d\./);
+    assert.ok(text.includes("Namn: ”Nils Ny”"), text);
+    assert.ok(
+      text.includes(
+        "Köp: ”Vinn’ en ‹b›bil‹/b›. Läs evil[.]example[@]x[.]se, kl. 14.05. Se evil[.]example”",
+      ),
+      text,
+    );
+    assert.match(text, /med avsändarens egna ord:/);
+    assert.ok(!text.includes(email), "a local part can be words too");
+    for (const link of html.matchAll(/href="([^"]*)"/g)) assert.ok(!link[1]?.includes("evil"));
     const toOperator = mailTo(mails, OPERATOR);
     assert.match(toOperator.text ?? "", /Namn: Nils Ny/);
-    assert.match(toOperator.text ?? "", /Avtal: Vinn en <b>bil<\/b>/);
+    assert.match(toOperator.text ?? "", /Avtal: Vinn” en <b>bil<\/b>/);
     assert.doesNotMatch(toOperator.html ?? "", /<b>bil<\/b>/);
     assert.ok(toOperator.text?.includes(`Anmälan: ${receipt.number} (`));
   });
@@ -452,30 +525,54 @@ Deno.test("a mailbox gets three mails a day, however its address is spelled, and
   await forgetCalls();
 });
 
-Deno.test("a client that sends without end closes the form for nobody, and the operator gets one more mail", async () => {
+Deno.test("after ten notices in an hour from a network a person has to send, and nothing typed is lost", async () => {
   const [user, network] = [await newUser(), newNetwork()];
   await buy(user);
   const id = await contractOf(user);
   await forgetCalls();
   await withMailServer(async (mails) => {
-    const mailed: boolean[] = [];
-    for (let sent = 0; sent < 30; sent++) {
-      const { isMailed } = await receiptOf(
-        await withdrawCall(null, noticeInWords(newMailbox()), network),
-      );
-      mailed.push(isMailed);
-    }
-    assert.deepEqual(mailed.filter(Boolean).length, 20);
-    const toOperator = mails.filter(({ recipients }) => recipients.includes(OPERATOR));
-    assert.equal(toOperator.length, 21);
-    assert.match(toOperator.at(-1)?.subject ?? "", /^Många ångeranmälningar: \d+ väntar$/);
+    const send = (email: string, change = {}, from = network) =>
+      withdrawCall(null, noticeInWords(email, change), from);
+    for (let sent = 0; sent < 10; sent++) await receiptOf(await send(newMailbox()));
+    const email = newMailbox();
+    await assertError(await send(email), 403, MANY, "human_check_required");
+    await assertError(await send(email, { token: "robot" }), 403, NO_ROBOT, "not_human");
+    assert.deepEqual(await storedNotices(email), []);
+    const { outcome } = await receiptOf(await send(email, { token: passedCheck() }));
+    assert.equal(outcome, "received");
+    assert.equal((await storedNotices(email)).length, 1);
 
-    // Someone else gets a mail, and a purchase is paid back.
-    const other = await receiptOf(await withdrawCall(null, noticeInWords(newMailbox())));
+    // Other networks are not asked, and nobody is about an own purchase.
+    const other = await receiptOf(await send(newMailbox(), {}, newNetwork()));
     assert.equal(other.isMailed, true);
     const own = await receiptOf(await withdrawCall(user, notice(user, id), network));
     assert.deepEqual([own.outcome, own.isMailed], ["refunded", true]);
+    assert.ok(mails.length > 0);
   });
+  await forgetCalls();
+});
+
+Deno.test("a check that cannot be made keeps nobody from withdrawing", async () => {
+  for (const [setting, value] of [
+    ["HCAPTCHA_SECRET", ""],
+    ["HCAPTCHA_VERIFY_URL", "http://127.0.0.1:1/siteverify"],
+  ] as const) {
+    await forgetCalls();
+    const network = newNetwork();
+    await withMailServer(async (mails) => {
+      await withSettings({ [setting]: value }, async () => {
+        for (let sent = 0; sent < 30; sent++) {
+          const body = noticeInWords(newMailbox(), { token: "x" });
+          await receiptOf(await withdrawCall(null, body, network));
+        }
+      });
+      // The sender reads on the page that there is no mail, and the operator gets one more.
+      const toOperator = mails.filter(({ recipients }) => recipients.includes(OPERATOR));
+      assert.equal(mails.length - toOperator.length, 20);
+      assert.equal(toOperator.length, 21);
+      assert.match(toOperator.at(-1)?.subject ?? "", /^Många ångeranmälningar: \d+ väntar$/);
+    });
+  }
   await forgetCalls();
 });
 
@@ -510,7 +607,7 @@ for (const [body, error] of [
   ],
   [{ ...VALID, contract: "" }, "Skriv vilket köp du vill ångra."],
   [{ ...VALID, contract: "Se https://example.com" }, "Texten får inte innehålla länkar."],
-  [{ ...VALID, contractId: "sub_1" }, "Förfrågan gick inte att läsa."],
+  [{ ...VALID, contractId: "pi_1" }, "Förfrågan gick inte att läsa."],
 ] as const) {
   Deno.test(`the request ${JSON.stringify(body).slice(0, 90)} is refused`, async () => {
     await withMailServer(async (mails) => {

@@ -21,7 +21,7 @@ export function withdrawCall(
   body: unknown,
   network = newNetwork(),
 ): Promise<Response> {
-  const headers = new Headers({ apikey: publishableKey, "x-forwarded-for": network });
+  const headers = new Headers({ apikey: publishableKey, "cf-connecting-ip": network });
   if (user) headers.set("authorization", `Bearer ${user.token}`);
   return handle(
     new Request("http://127.0.0.1/functions/v1/withdraw", {

@@ -193,6 +193,49 @@ describe("a visitor", () => {
     await waitFor(() => expect(notices(calls)).toHaveLength(2));
   });
 
+  test("shows that it is a person when there are many notices, and loses nothing typed", async () => {
+    const widget = { pass: () => {} };
+    vi.stubGlobal("hcaptcha", {
+      render: (_box: HTMLElement, options: { readonly callback: () => void }) => {
+        widget.pass = options.callback;
+        return "1";
+      },
+      reset: () => {},
+      remove: () => {},
+      getResponse: () => "passed",
+      getRespKey: () => "",
+    });
+    const MANY = "Det kommer många anmälningar just nu.";
+    const { user, calls } = setUp({
+      withdraw: async () =>
+        JSON.stringify(notices(calls).at(-1)).includes('"token":"passed"')
+          ? received()
+          : Response.json({ error: MANY, reason: "human_check_required" }, { status: 403 }),
+    });
+    await fillIn(user);
+    expect(screen.queryByRole("group", { name: /inte är en robot/ })).not.toBeInTheDocument();
+    await user.click(button("Bekräfta att jag ångrar avtalet"));
+    expect(await screen.findByRole("alert")).toHaveTextContent(MANY);
+    expect(screen.getByRole("group", { name: "Kontroll att du inte är en robot" })).toBeVisible();
+
+    // Without the check nothing is sent.
+    await user.click(button("Bekräfta att jag ångrar avtalet"));
+    expect(screen.getByRole("alert")).toHaveTextContent("Visa först att du inte är en robot.");
+    expect(notices(calls)).toHaveLength(1);
+
+    await act(() => vi.dynamicImportSettled());
+    act(() => widget.pass());
+    await user.click(button("Bekräfta att jag ångrar avtalet"));
+    await screen.findByRole("heading", { name: "Vi har tagit emot din ångeranmälan" });
+    expect(notices(calls).at(-1)).toEqual({
+      action: "withdraw",
+      name: "Nils Ny",
+      email: "nils@example.se",
+      contract: "Premium i november",
+      token: "passed",
+    });
+  });
+
   test("sends one notice however often the button is pressed", async () => {
     const answer = deferred<Response>();
     const { user, calls } = setUp({ withdraw: () => answer.promise });

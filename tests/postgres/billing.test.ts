@@ -284,8 +284,8 @@ describe("claim_renewal_reminder", () => {
 
   test("gives each reminder to one of several runs", async () => {
     const { rows: buyers } = await connections.owner.query<{ user_id: string }>(
-      `insert into public.subscribers (user_id, subscribed, renews, subscription_end)
-        select id, true, true, now() + interval '34 days'
+      `insert into public.subscribers (user_id, subscribed, renews, period, subscription_end)
+        select id, true, true, 'year', now() + interval '34 days'
         from unnest($1::uuid[]) as buyer (id) returning user_id`,
       [await Promise.all([connections.newUser(), connections.newUser()])],
     );

@@ -47,7 +47,8 @@ beforeEach(async () => {
   await sql(
     `insert into cron.job values
        (1, 'another', '* * * * *', 'select 1', true),
-       (2, 'delete-expired', '23 * * * *', 'select private.delete_expired(), private.request_renewal_reminders()', true)`,
+       (2, 'delete-expired', '23 * * * *', 'call private.delete_all_expired()', true),
+       (3, 'renewal-reminders', '23 * * * *', 'select private.request_renewal_reminders()', true)`,
   );
 });
 
@@ -61,10 +62,11 @@ async function examine() {
   return findings.map(lineOf);
 }
 
-test("all migrations and the job are there", async () => {
+test("all migrations and the jobs are there", async () => {
   expect(await examine()).toEqual([
     `ok             migrations: all ${FILES.length} are applied`,
     "ok             deletion of what has had its time: every hour",
+    "ok             reminders of renewals: every hour",
   ]);
 });
 
@@ -87,7 +89,12 @@ test.each([
   [
     "a missing job",
     "delete from cron.job where jobid = 2",
-    /deletion .*: cron\.job has no job for it → in the SQL editor: select cron\.schedule/,
+    /deletion .*: cron\.job has no job for it → in the SQL editor: select cron\.schedule\('delete-expired'/,
+  ],
+  [
+    "a missing job of the reminders",
+    "delete from cron.job where jobid = 3",
+    /reminders .*: cron\.job has no job for it → in the SQL editor: select cron\.schedule\('renewal-reminders'/,
   ],
   [
     "a job that is turned off",
@@ -112,9 +119,11 @@ test("a run that failed before the last one is no fault, nor that of another job
   expect((await examine()).filter((line) => !line.startsWith("ok"))).toEqual([]);
 });
 
-test("without pg_cron, somebody has to see to the deletion", async () => {
+test("without pg_cron, somebody has to see to the deletion and the reminders", async () => {
   await sql("drop table cron.job");
-  expect((await examine())[1]).toMatch(/^CHECK BY HAND .*: the database has no pg_cron/);
+  for (const line of (await examine()).slice(1)) {
+    expect(line).toMatch(/^CHECK BY HAND .*: the database has no pg_cron/);
+  }
 });
 
 function runScript(databaseUrl: string) {

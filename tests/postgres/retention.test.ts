@@ -1,10 +1,11 @@
-/** private.delete_expired on a database in use, and with more rows than one run takes. */
+/** The deletion of what has had its time, on a database in use and with more rows than one batch has. */
 import { afterEach, expect, test } from "vitest";
 import { COMPETITORS, compete, connectTo, messagesOf, transaction } from "./connections.ts";
 import { call } from "./service-calls.ts";
 
 const connections = connectTo("closed");
 
+/** One batch. */
 const DELETE_EXPIRED = "select private.delete_expired()";
 
 /** Of the rows of this file; others are in the same table. */
@@ -34,12 +35,33 @@ afterEach(async () => {
   await connections.sql("delete from public.function_calls where function_name = $1", [CALLED]);
 });
 
-test("one run deletes at most 10,000 rows of a table, and the next one the rest", async () => {
+test("one batch deletes at most 10,000 rows of a table", async () => {
   await insertExpired(10_001);
-  await connections.sql(DELETE_EXPIRED);
+  const [batch] = await connections.sql(`${DELETE_EXPIRED} as deleted`);
+  expect(Number(batch?.deleted)).toBeGreaterThanOrEqual(10_000);
   expect(await storedSenders()).toHaveLength(1);
-  await connections.sql(DELETE_EXPIRED);
+});
+
+test("one run deletes batch after batch until nothing is left", async () => {
+  await insertExpired(25_001);
+  await connections.sql("call private.delete_all_expired()");
   expect(await storedSenders()).toEqual([]);
+});
+
+test("a run whose time is over leaves the rest to the next one, and keeps what it has done", async () => {
+  await insertExpired(10_001);
+  await connections.sql("call private.delete_all_expired(0)");
+  expect(await storedSenders()).toHaveLength(1);
+});
+
+test("a run commits every batch, so that no call waits for the whole", async () => {
+  const senders = await insertExpired(10_001);
+  // Skipped by the first batch, and asked for while the run goes on.
+  await transaction(connections.owner, async (client) => {
+    await call(client, "count_call", CALLED, 1, 60, null, senders[0]);
+    await connections.sql("call private.delete_all_expired()");
+  });
+  expect(await storedSenders()).toEqual([senders[0]]);
 });
 
 test("a run skips a row in use instead of waiting for it", async () => {

@@ -35,6 +35,10 @@ const ON_PURPOSE: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     "private.room_votes": "as above",
     "private.rooms": "as above",
   },
+  function_search_path_mutable: {
+    "private.delete_all_expired(integer)":
+      "a procedure with a setting cannot commit; every name in it is qualified",
+  },
   anon_security_definer_function_executable: {
     ...ROOM_FUNCTIONS,
     "shared_name_list(text)": "returns a list to who knows its token, and nothing without one",

@@ -37,6 +37,35 @@ const CAPS = [
   },
 ] as const;
 
+test("of the deleted lists of a user exactly the latest hundred are kept", async () => {
+  await connections.sql(
+    `insert into private.deleted_lists (id, user_id, is_public, share_token, created_at)
+      select gen_random_uuid(), $1, false, gen_random_uuid(), now() from generate_series(1, 99)`,
+    [user],
+  );
+  const lists = await connections.sql(
+    `insert into public.name_lists (user_id, title) select $1, 'Lista ' || n
+      from generate_series(0, $2::int) as n returning id`,
+    [user, COMPETITORS],
+  );
+  const remove = async (client: pg.ClientBase, index: number) => {
+    await becomeCaller(client, "authenticated", user);
+    await client.query("select public.delete_name_list($1)", [lists[index]?.id]);
+  };
+  const results = await competeWith(
+    connections,
+    (client) => remove(client, COMPETITORS),
+    "commit",
+    remove,
+  );
+  expect(messagesOf(results)).toEqual([]);
+  const [row] = await connections.sql(
+    "select count(*)::int as kept from private.deleted_lists where user_id = $1",
+    [user],
+  );
+  expect(row?.kept).toBe(100);
+});
+
 describe.each(CAPS)("the cap of $table", ({ table, cap, error, filling, insertion }) => {
   function fill(count: number) {
     return connections.sql(

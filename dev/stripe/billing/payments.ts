@@ -22,6 +22,7 @@ export function createPayment(
     ...details,
     id: newId("pi"),
     chargeId: newId("ch"),
+    chargeMetadata: {},
     status,
     refunds: [],
     hasSlowRefunds: false,

@@ -4,7 +4,7 @@ import * as v from "valibot";
 import { ParameterError } from "../api-error.ts";
 import { refund } from "../billing/payments.ts";
 import type { Account, Payment } from "../model.ts";
-import { hasCharge, refundObject } from "../objects/payments.ts";
+import { chargeObject, hasCharge, refundObject } from "../objects/payments.ts";
 import {
   type Entries,
   integer,
@@ -47,6 +47,19 @@ const newRefund = v.strictObject({
   payment_intent: v.optional(text()),
   reason: v.optional(v.picklist(["duplicate", "fraudulent", "requested_by_customer"])),
 } satisfies Entries<Stripe.RefundCreateParams>);
+
+const chargeChange = v.strictObject({
+  metadata,
+} satisfies Entries<Stripe.ChargeUpdateParams>);
+
+/** Changes the metadata of a charge, which are its own from then on. */
+export function updateCharge(call: Call): object {
+  const parameters = parseParameters(call.form, chargeChange);
+  const payment = findPayment(call.account, call.id);
+  if (!payment || !hasCharge(payment)) throw noSuch(call, "charge", call.id, "id", 404);
+  payment.chargeMetadata = mergeMetadata(payment.chargeMetadata, parameters.metadata);
+  return chargeObject(call.account, payment);
+}
 
 export function listPaymentIntents(call: Call): object {
   const query = parseParameters(call.form, paymentIntentQuery);

@@ -49,7 +49,7 @@ export function paymentObject(
 }
 
 export function chargeObject({ isLive }: Account, payment: Payment): DeepPartial<Stripe.Charge> {
-  const { amount, chargeId, created, customerId, description, dispute, metadata } = payment;
+  const { amount, chargeId, created, customerId, description, dispute } = payment;
   const refunded = refundedAmount(payment);
   const status = CHARGE_STATUSES[payment.status];
   if (status === null) throw new Error(`The payment ${payment.id} has no charge`);
@@ -67,7 +67,7 @@ export function chargeObject({ isLive }: Account, payment: Payment): DeepPartial
     disputed: dispute !== null,
     failure_code: status === "failed" ? "card_declined" : null,
     livemode: isLive,
-    metadata,
+    metadata: { ...payment.metadata, ...payment.chargeMetadata },
     paid: status === "succeeded",
     payment_intent: payment.id,
     refunded: refunded === amount,

@@ -182,15 +182,17 @@ const offer: readonly LongReadSection[] = [
           <Link to="/angra" className="prose-link">
             Ångra avtalet här
           </Link>
-          . Det går både med och utan inloggning, och du får genast ett mejl som bekräftar att vi
-          har tagit emot din ångeranmälan. På samma sida finns standardblanketten. Du kan också
-          skriva till oss med egna ord.
+          . Det går både med och utan inloggning. Du får genast ett kvitto på sidan som du kan
+          spara, med datum, klockslag och vad du har anmält, och samma kvitto med e-post. Anmäler
+          någon utan inloggning många gånger på kort tid skickar vi inget mejl, och då står det på
+          sidan. Där finns också standardblanketten. Du kan även skriva till oss med egna ord.
         </p>
         <p>
           När du ångrar dig avslutar vi avtalet och betalar tillbaka hela beloppet, utan avdrag för
           tiden du har använt tjänsten. Det gör vi så snart vi kan, och senast{" "}
           {formatDuration(WITHDRAWAL_REFUND_DAYS, "day")} efter att vi fick din anmälan. Pengarna
-          kommer på samma sätt som du betalade.
+          kommer på samma sätt som du betalade. Tar din bank inte emot dem hör vi av oss och betalar
+          tillbaka på ett annat sätt.
         </p>
         <p>
           I kassan ber du oss att börja direkt, så att du slipper vänta ut ångerfristen. Ångerrätten

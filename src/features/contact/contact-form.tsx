@@ -6,6 +6,7 @@ import type { ContactReceiver } from "@/lib/contact-settings.ts";
 import { BusyButton } from "@/ui/busy-button.tsx";
 import { EmailLink } from "@/ui/email-link.tsx";
 import { ErrorSummary } from "@/ui/error-summary.tsx";
+import { HumanCheck } from "@/ui/human-check.tsx";
 import { Link } from "@/ui/link.tsx";
 import { TextAreaField, TextField } from "@/ui/text-field.tsx";
 import { useFieldErrors } from "@/ui/use-field-errors.ts";
@@ -20,7 +21,6 @@ import {
   messageErrors,
   saveDraft,
 } from "./contact-message.ts";
-import { HumanCheck } from "./human-check.tsx";
 
 /** The result of the last submission. */
 type Outcome = "unverified" | "failed" | "throttled" | "thanks" | "thanks-priority";

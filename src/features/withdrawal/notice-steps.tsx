@@ -1,16 +1,18 @@
 import { type ReactNode, useId, useState } from "react";
 import { PRODUCTS, WITHDRAWAL_REFUND_DAYS } from "@/config/commerce.ts";
 import { site } from "@/config/site.ts";
+import { BackendError } from "@/lib/backend-error.ts";
 import { describeError } from "@/lib/describe-error.ts";
 import { formatDuration } from "@/lib/format-duration.ts";
 import { BusyButton } from "@/ui/busy-button.tsx";
 import { Button } from "@/ui/button.tsx";
 import { EmailLink } from "@/ui/email-link.tsx";
+import { HumanCheck } from "@/ui/human-check.tsx";
 import { BulletList } from "@/ui/lists.tsx";
 import { Panel } from "@/ui/panel.tsx";
 import { usePending } from "@/ui/use-pending.ts";
 import { describeOutcome, formatAmount, type OwnContract, type Receipt } from "./contract.ts";
-import type { Notice, NoticeField } from "./notice.ts";
+import { HUMAN_CHECK_CODES, type Notice, type NoticeField } from "./notice.ts";
 import { NoticeForm } from "./notice-form.tsx";
 import { ReceivedAt } from "./received-at.tsx";
 import { StepHeading } from "./step-heading.tsx";
@@ -82,16 +84,27 @@ interface ConfirmationProps {
 
 function Confirmation({ notice, contract, onReceipt, onBack }: ConfirmationProps) {
   const [failure, setFailure] = useState<string | null>(null);
+  /** Whether the function has asked for a human check. */
+  const [isChecked, setIsChecked] = useState(false);
+  const [token, setToken] = useState<string | null>(null);
   const { isPending, run } = usePending();
   const headingId = useId();
 
   async function confirm() {
+    if (isChecked && token === null) {
+      setFailure("Visa först att du inte är en robot.");
+      return;
+    }
     setFailure(null);
     try {
       const { sendNotice } = await import("./withdrawal-api.ts");
-      onReceipt(await sendNotice(notice, contract?.id ?? null));
+      onReceipt(await sendNotice(notice, contract?.id ?? null, token));
     } catch (error) {
+      const code = error instanceof BackendError ? error.code : null;
+      if (HUMAN_CHECK_CODES.includes(code ?? "")) setIsChecked(true);
       setFailure(describeError(error));
+      // A token is valid once, even for a notice that could not be sent.
+      setToken(null);
     }
   }
 
@@ -115,6 +128,7 @@ function Confirmation({ notice, contract, onReceipt, onBack }: ConfirmationProps
           <EmailLink address={site.supportEmail} />.
         </p>
       )}
+      {isChecked && <HumanCheck isWanted token={token} onTokenChange={setToken} />}
       <div className="flex flex-wrap gap-3">
         <BusyButton isBusy={isPending} onClick={() => void run(confirm)}>
           Bekräfta att jag ångrar avtalet

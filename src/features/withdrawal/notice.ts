@@ -10,6 +10,9 @@ export interface Notice {
   readonly contract: string;
 }
 
+/** Why a notice is refused until its sender has passed a human check. */
+export const HUMAN_CHECK_CODES: readonly string[] = ["human_check_required", "not_human"];
+
 export type NoticeField = keyof Notice;
 
 const EMPTY: Readonly<Record<NoticeField, string>> = {

@@ -45,8 +45,17 @@ export async function fetchContracts(
   return { contracts, fullName: profile.data?.full_name ?? "" };
 }
 
-/** @param contractId of one of the user's contracts; null for a purchase described in words */
-export async function sendNotice(notice: Notice, contractId: string | null): Promise<Receipt> {
+/**
+ * Sends a notice. When many come in, one in words is refused with a code of {@link HUMAN_CHECK_CODES}, until
+ * it has the token of a passed check.
+ *
+ * @param contractId of one of the user's contracts; null for a purchase described in words
+ */
+export async function sendNotice(
+  notice: Notice,
+  contractId: string | null,
+  token: string | null,
+): Promise<Receipt> {
   const answer = await invokeFunction("withdraw", {
     body: {
       action: "withdraw",
@@ -54,6 +63,7 @@ export async function sendNotice(notice: Notice, contractId: string | null): Pro
       email: notice.email.trim(),
       contract: notice.contract.trim(),
       ...(contractId !== null && { contractId }),
+      ...(token !== null && { token }),
     },
   });
   return parse(receiptSchema, answer);

@@ -5,12 +5,15 @@ import { isPaid, priceIds } from "./paid-plan.ts";
 import { findSoldProduct } from "./prices.ts";
 import { idOf } from "./returned-payments.ts";
 import { addDays, nextWorkingDay, swedishDay } from "./stockholm-days.ts";
+import { listSubscriptions } from "./subscriptions.ts";
 
 export type Phase = "withdrawal" | "guarantee" | "over";
 
-/** A paid checkout session. */
+/** A paid checkout session, or a subscription that was paid after its session had expired. */
 export interface Contract {
   readonly id: string;
+  /** The user for whom the site opened the checkout; null for what was sold in another way. */
+  readonly buyerId: string | null;
   readonly customerId: string | null;
   readonly product: ProductId;
   readonly boughtAt: Date;
@@ -42,15 +45,35 @@ export async function listContracts(
       expand: CONTRACT_FIELDS.map((field) => `data.${field}`),
     }),
   );
-  return sessions.filter(isPaid).map(contractOf);
+  const contracts = sessions.filter(isPaid).map(contractOf);
+  // What is being paid at this moment may soon have its session.
+  if (sessions.some(({ status }) => status === "open")) return contracts;
+  const late = await lateContracts(stripe, customerId, contracts);
+  return [...late, ...contracts].sort((a, b) => b.boughtAt.getTime() - a.boughtAt.getTime());
 }
 
-/** The contract of a session; null when that is not paid. */
-export async function retrieveContract(
+/** Of the customer's subscriptions those that no session has, since they were paid after it had expired. */
+async function lateContracts(
   stripe: Stripe,
-  sessionId: string,
-): Promise<Contract | null> {
-  const session = await stripe.checkout.sessions.retrieve(sessionId, { expand: CONTRACT_FIELDS });
+  customerId: string,
+  contracts: readonly Contract[],
+): Promise<readonly Contract[]> {
+  const known = new Set(contracts.map(({ subscriptionId }) => subscriptionId));
+  const others = (await listSubscriptions(stripe, customerId)).filter(
+    ({ id, metadata }) => !known.has(id) && metadata.user_id !== undefined,
+  );
+  const found = await Promise.all(
+    others.map((subscription) => contractOfSubscription(stripe, subscription)),
+  );
+  return found.filter((contract) => contract !== null);
+}
+
+/** The contract with this id; null when it is not paid. */
+export async function retrieveContract(stripe: Stripe, id: string): Promise<Contract | null> {
+  if (id.startsWith("sub_")) {
+    return contractOfSubscription(stripe, await stripe.subscriptions.retrieve(id));
+  }
+  const session = await stripe.checkout.sessions.retrieve(id, { expand: CONTRACT_FIELDS });
   return isPaid(session) ? contractOf(session) : null;
 }
 
@@ -58,6 +81,7 @@ export async function retrieveContract(
 function contractOf(session: Stripe.Checkout.Session): Contract {
   return {
     id: session.id,
+    buyerId: session.metadata?.user_id ?? null,
     customerId: idOf(session.customer),
     product: productOf(session),
     boughtAt: new Date(purchaseTime(session) * 1000),
@@ -67,6 +91,32 @@ function contractOf(session: Stripe.Checkout.Session): Contract {
     paymentId: idOf(session.payment_intent),
     invoiceId: idOf(session.invoice),
     isRefunded: chargeOf(session)?.refunded ?? false,
+  };
+}
+
+/** Null for a subscription whose first invoice is not paid. */
+async function contractOfSubscription(
+  stripe: Stripe,
+  subscription: Stripe.Subscription,
+): Promise<Contract | null> {
+  const { id, metadata, items, start_date: started, customer } = subscription;
+  const invoices = stripe.invoices.list({ subscription: id, status: "paid", limit: 100 });
+  // Newest first.
+  const first = (await Array.fromAsync(invoices)).at(-1);
+  if (!first) return null;
+  const prices = items.data.map(({ price }) => price.id);
+  return {
+    id,
+    buyerId: metadata.user_id ?? null,
+    customerId: idOf(customer),
+    product: findSoldProduct(prices, metadata) ?? "premium",
+    boughtAt: new Date(started * 1000),
+    amount: first.total,
+    vat: (first.total_taxes ?? []).reduce((sum, { amount }) => sum + amount, 0),
+    subscriptionId: id,
+    paymentId: null,
+    invoiceId: first.id,
+    isRefunded: false,
   };
 }
 

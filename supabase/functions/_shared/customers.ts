@@ -29,6 +29,17 @@ export async function findCustomers(userId: string): Promise<Customers> {
   return { ownId: own?.customer_id ?? null, hasOthers: data.length > (own ? 1 : 0) };
 }
 
+/** The user with a customer, and the address to sign in with; null when nobody has it. */
+export async function accountOfCustomer(
+  customer: string,
+): Promise<{ readonly id: string; readonly email: string } | null> {
+  const { data, error } = await serviceClient()
+    .rpc("account_of_customer", { customer })
+    .maybeSingle();
+  if (error) throw error;
+  return data && { id: data.user_id, email: data.email };
+}
+
 /** The id of the user's customer, like {@link findCustomers}. */
 export async function findCustomerId(userId: string): Promise<string | null> {
   return (await findCustomers(userId)).ownId;

@@ -216,7 +216,7 @@ export type Database = {
       /** Confirmations of purchases by e-mail, so that each is sent once; kept with the account. */
       purchase_confirmations: {
         Row: {
-          /** The checkout session in which the purchase was made. */
+          /** The checkout session in which the purchase was made; the subscription, if that was paid after its session expired. */
           session_id: string;
           user_id: string;
           /** What the buyer and the operator call the purchase; numbers may be missing. */
@@ -326,6 +326,8 @@ export type Database = {
           subscription_end: string | null;
           /** Whether Stripe charges again at the end; such an account cannot be deleted. */
           renews: boolean;
+          /** How often the subscription is paid; null without one. */
+          period: "month" | "year" | null;
           /** Whether a running subscription lacks a payment; the portal is the way to pay it. */
           payment_failed: boolean;
           /** Why a running subscription is not charged: the buyer's bank took a payment back, or the operator paused it. */
@@ -342,6 +344,7 @@ export type Database = {
           subscription_tier?: "Basic" | "Plus" | null;
           subscription_end?: string | null;
           renews?: boolean;
+          period?: "month" | "year" | null;
           payment_failed?: boolean;
           on_hold?: "disputed" | "paused" | null;
           ended_at?: string | null;
@@ -353,6 +356,7 @@ export type Database = {
           subscription_tier?: "Basic" | "Plus" | null;
           subscription_end?: string | null;
           renews?: boolean;
+          period?: "month" | "year" | null;
           payment_failed?: boolean;
           on_hold?: "disputed" | "paused" | null;
           ended_at?: string | null;
@@ -369,7 +373,7 @@ export type Database = {
           email: string;
           /** The purchase in words, as it is written in the mails. */
           contract: string;
-          /** The checkout session of the purchase; null for a notice in free text. */
+          /** The purchase, as in purchase_confirmations; null for a notice in free text. */
           session_id: string | null;
           /** refunded: cancelled and paid back; pending: the money or its credit note is under way; received: open. */
           outcome: "received" | "pending" | "refunded";
@@ -387,6 +391,8 @@ export type Database = {
           sender_told: "received" | "refunded" | "failed" | null;
           /** The same of the mails to the operator, who learns what needs a hand. */
           operator_told: "received" | "refunded" | "failed" | null;
+          /** Set by the operator, who has paid back in another way than by Stripe: the notice is refunded from then on. */
+          settled_at: string | null;
         };
         Insert: {
           id?: string;
@@ -404,6 +410,7 @@ export type Database = {
           acknowledged_at?: string | null;
           sender_told?: "received" | "refunded" | "failed" | null;
           operator_told?: "received" | "refunded" | "failed" | null;
+          settled_at?: string | null;
         };
         Update: {
           id?: string;
@@ -421,6 +428,7 @@ export type Database = {
           acknowledged_at?: string | null;
           sender_told?: "received" | "refunded" | "failed" | null;
           operator_told?: "received" | "refunded" | "failed" | null;
+          settled_at?: string | null;
         };
         Relationships: [];
       };
@@ -655,6 +663,7 @@ export type Database = {
           hold?: string;
           event_id?: string;
           event_type?: string;
+          paid_each?: string;
         };
         Returns: string;
       };

@@ -17,10 +17,21 @@ export function disputeOpenedMail(isRunning: boolean): Content {
   ]);
 }
 
-/** @param isRunning whether the cancelled subscription has time left */
-export function disputeWonMail(isRunning: boolean): Content {
-  return content("Betalningen till Namnfynd står fast", [
-    "Banken har avgjort att betalningen som du bestred står fast.",
+/**
+ * @param isRunning whether the subscription has time left
+ * @param renews whether the buyer has resumed it meanwhile
+ */
+export function disputeWonMail(isRunning: boolean, renews: boolean): Content {
+  const decision = "Banken har avgjort att betalningen som du bestred står fast.";
+  const subject = "Betalningen till Namnfynd står fast";
+  if (renews) {
+    return content(subject, [
+      decision,
+      "Din plan gäller igen, och prenumerationen fortsätter som vanligt.",
+    ]);
+  }
+  return content(subject, [
+    decision,
     isRunning
       ? `Din plan gäller igen till slutet av perioden som du har betalat för. Prenumerationen är fortfarande uppsagd. Vill du fortsätta tar du tillbaka uppsägningen på ${siteUrl()}/premium, med knappen ”Hantera prenumeration”.`
       : `Prenumerationen är avslutad, och perioden som betalningen gällde har gått ut medan banken prövade ärendet. Svara på det här mejlet om du vill ha den tiden igen. En ny prenumeration startar du på ${siteUrl()}/premium.`,

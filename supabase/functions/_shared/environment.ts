@@ -86,9 +86,23 @@ export function optionalStripePrice(variable: string): string | null {
   return Deno.env.get(variable) || null;
 }
 
+/**
+ * The header in which the proxy in front of the functions says whose request it is. A client can send any
+ * header but that one: the proxy replaces it, or adds to it. On hosted Supabase that is Cloudflare.
+ */
+export function clientAddressHeader(): string {
+  if (!Deno.env.get("CLIENT_ADDRESS_HEADER")) return "cf-connecting-ip";
+  return required("CLIENT_ADDRESS_HEADER", /^[A-Za-z-]+$/);
+}
+
 /** The secret with which hCaptcha's answer about a passed check is fetched. */
 export function captchaSecret(): string {
   return required("HCAPTCHA_SECRET", /^\S{10,}$/);
+}
+
+/** Whether passed checks can be verified. */
+export function hasCaptcha(): boolean {
+  return Boolean(Deno.env.get("HCAPTCHA_SECRET"));
 }
 
 /** Where a passed check is verified: at hCaptcha, or at a stand-in. */

@@ -1,7 +1,7 @@
 /** The mails about a notice of withdrawal. */
 import { WITHDRAWAL_REFUND_DAYS } from "./commerce.ts";
 import type { Mail } from "./mail.ts";
-import { mailBody, operatorSection } from "./mail-body.ts";
+import { type MailSection, mailBody, operatorSection } from "./mail-body.ts";
 import { type Notice, numberOf, type StoredNotice, stateOf } from "./notice.ts";
 import { addDays, formatDay, formatMoment, swedishDay } from "./stockholm-days.ts";
 
@@ -22,10 +22,7 @@ export function mailToOperator(notice: StoredNotice): Mail {
   }
 }
 
-/**
- * The dated acknowledgement of article 11a. Anyone can enter the address of someone else for a notice in
- * free text: the mail then says in our words what was declared, and nothing that was typed.
- */
+/** The dated acknowledgement of article 11a, with the content of the notice. */
 function acknowledgement(notice: StoredNotice): Mail {
   const receivedAt = formatMoment(notice.receivedAt);
   return {
@@ -39,9 +36,9 @@ function acknowledgement(notice: StoredNotice): Mail {
         paragraphs: [
           "Hej!",
           `Vi tog emot din ångeranmälan den ${receivedAt}. Den har nummer ${numberOf(notice)}.`,
-          notice.sessionId !== null
-            ? ["Din anmälan:", ...contentOf(notice)]
-            : "Du meddelar i den att du ångrar ett köp hos Namnfynd. Det du skrev står på kvittot som visades när du skickade anmälan. Svara på det här mejlet om du vill ha texten.",
+          ...(notice.sessionId === null
+            ? wordsOf(notice)
+            : [["Din anmälan:", ...contentOf(notice)]]),
         ],
       },
       { heading: "Det här händer nu", paragraphs: nextSteps(notice) },
@@ -92,7 +89,7 @@ function refusalToOperator(notice: StoredNotice): Mail {
     ...mailBody([
       {
         paragraphs: [
-          `Banken tog inte emot återbetalningen av ett ångrat köp, och pengarna är tillbaka hos Stripe. Betala tillbaka på ett annat sätt senast den ${lastRefundDay(notice)}, eller genast om den dagen har varit. Köparen har fått veta det. Sätt sedan outcome till refunded och refund_failed till false i tabellen withdrawals.`,
+          `Banken tog inte emot återbetalningen av ett ångrat köp, och pengarna är tillbaka hos Stripe. Betala tillbaka på ett annat sätt senast den ${lastRefundDay(notice)}, eller genast om den dagen har varit. Köparen har fått veta det. Sätt sedan settled_at till dagens datum på raden i tabellen withdrawals, så öppnas anmälan inte igen.`,
           contentOf(notice),
           idsOf(notice),
         ],
@@ -166,6 +163,32 @@ function idsOf(notice: StoredNotice): readonly string[] {
 
 function lastRefundDay({ receivedAt }: StoredNotice): string {
   return formatDay(addDays(swedishDay(receivedAt), WITHDRAWAL_REFUND_DAYS));
+}
+
+/** What was declared by someone who may not have the mailbox: in our frame, and without the typed address. */
+function wordsOf({ name, contract }: Notice): MailSection["paragraphs"] {
+  return [
+    "Anmälan säger att ett köp hos Namnfynd ångras. Så här står det i den, med avsändarens egna ord:",
+    [
+      `Namn: ${quotation(name)}`,
+      "E-post: adressen som det här mejlet skickades till",
+      `Köp: ${quotation(contract)}`,
+    ],
+  ];
+}
+
+/**
+ * Words in a mail to an address that anyone can enter: a quotation that they cannot end, and in which a
+ * mail program finds no markup and nothing to make a link of.
+ */
+function quotation(words: string): string {
+  const harmless = words
+    .normalize("NFKC")
+    .replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu, "")
+    .replace(/[”“„‟"«»]/g, "’")
+    .replace(/[<>]/g, (sign) => (sign === "<" ? "‹" : "›"))
+    .replace(/[.。@](?=\p{L})/gu, "[$&]");
+  return `”${harmless}”`;
 }
 
 function contentOf({ name, email, contract }: Notice): readonly string[] {

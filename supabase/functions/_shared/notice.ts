@@ -18,12 +18,16 @@ export interface StoredNotice extends Notice {
   readonly id: string;
   /** Null for a notice that was sent without an account, or whose account was deleted. */
   readonly userId: string | null;
-  /** Of the checkout session; null for a notice in free text. */
+  /** Of the contract; null for a notice in free text. */
   readonly sessionId: string | null;
   readonly receivedAt: Date;
   readonly outcome: "received" | "pending" | "refunded";
   /** Whether the bank has refused the refund. */
   readonly isRefundFailed: boolean;
+  /** Whether the operator has paid back in another way than by Stripe. */
+  readonly isSettledByHand: boolean;
+  /** The ids of the refunds in Stripe. */
+  readonly refunds: readonly string[];
   readonly isAcknowledged: boolean;
   readonly senderTold: NoticeState | null;
   readonly operatorTold: NoticeState | null;
@@ -44,7 +48,19 @@ export async function findNotice(id: string): Promise<StoredNotice | null> {
   return data && fromRow(data);
 }
 
-/** The notices about contracts of a user, by the ids of their sessions. */
+/** The notice that a refund has paid back; null when there is none. */
+export async function findNoticeOfRefund(refundId: string): Promise<StoredNotice | null> {
+  const { data, error } = await serviceClient()
+    .from("withdrawals")
+    .select()
+    .contains("refunds", [refundId])
+    .limit(1)
+    .maybeSingle();
+  if (error) throw error;
+  return data && fromRow(data);
+}
+
+/** The notices about contracts of a user, by the ids of these. */
 export async function noticesOf(userId: string): Promise<ReadonlyMap<string, StoredNotice>> {
   const { data, error } = await serviceClient()
     .from("withdrawals")
@@ -75,6 +91,8 @@ function fromRow(row: Withdrawals["Row"]): StoredNotice {
     receivedAt: new Date(row.received_at),
     outcome: row.outcome,
     isRefundFailed: row.refund_failed,
+    isSettledByHand: row.settled_at !== null,
+    refunds: row.refunds,
     isAcknowledged: row.acknowledged_at !== null,
     senderTold: row.sender_told,
     operatorTold: row.operator_told,

@@ -9,6 +9,7 @@ import {
 } from "./returned-payments.ts";
 import {
   awaitsCharge,
+  canBeCharged,
   isCancelled,
   isPaused,
   isRunning,
@@ -27,27 +28,45 @@ export interface PlanState {
   readonly hold: Hold | null;
 }
 
+/** The same with what is not stored of it. */
+export interface FetchedState extends PlanState {
+  /** Whether a payment has ever been disputed. */
+  readonly isDisputed: boolean;
+  /** The ids of subscriptions that have ended, with an invoice that Stripe would still charge. */
+  readonly endedWithDraft: readonly string[];
+}
+
 /** Why a running subscription is not charged: a payment was disputed, or the operator has paused it. */
 export type Hold = "disputed" | "paused";
 
 /** Fetches everything that decides a customer's plan. */
-export async function fetchPlanState(stripe: Stripe, customerId: string): Promise<PlanState> {
+export async function fetchPlanState(stripe: Stripe, customerId: string): Promise<FetchedState> {
   const subscriptions = await listSubscriptions(stripe, customerId);
+  const returned = await fetchReturnedPayments(stripe, customerId);
   return {
-    paidPlan: await paidPlanOf(stripe, customerId, subscriptions),
+    paidPlan: await planOf(stripe, customerId, subscriptions, returned),
     paymentFailed: subscriptions.some(lacksPayment),
-    hold: await holdOf(stripe, customerId, subscriptions.filter(isRunning)),
+    hold: await holdOf(stripe, subscriptions.filter(isRunning), returned),
+    isDisputed: returned.isDisputed,
+    endedWithDraft: subscriptions
+      .filter((subscription) => !canBeCharged(subscription) && willBeCharged(subscription))
+      .map(({ id }) => id),
   };
+}
+
+function willBeCharged(subscription: Stripe.Subscription): boolean {
+  const { latest_invoice: invoice } = subscription;
+  return (
+    awaitsCharge(subscription) && typeof invoice === "object" && invoice?.auto_advance === true
+  );
 }
 
 /** @param running those of the customer's subscriptions that have not ended */
 async function holdOf(
   stripe: Stripe,
-  customerId: string,
   running: readonly Stripe.Subscription[],
+  { disputed }: ReturnedPayments,
 ): Promise<Hold | null> {
-  if (running.length === 0) return null;
-  const { disputed } = await fetchReturnedPayments(stripe, customerId);
   for (const subscription of disputed.size > 0 ? running : []) {
     const payments = await latestPaymentsOf(stripe, subscription);
     if (payments.some((payment) => disputed.has(payment))) return "disputed";
@@ -67,6 +86,15 @@ export async function paidPlanOf(
   subscriptions: readonly Stripe.Subscription[],
 ): Promise<PaidPlan | null> {
   const returned = await fetchReturnedPayments(stripe, customerId);
+  return planOf(stripe, customerId, subscriptions, returned);
+}
+
+async function planOf(
+  stripe: Stripe,
+  customerId: string,
+  subscriptions: readonly Stripe.Subscription[],
+  returned: ReturnedPayments,
+): Promise<PaidPlan | null> {
   for (const { subscription, paidPlan } of validSubscriptions(subscriptions, Date.now() / 1000)) {
     if (!(await isPaidBack(stripe, subscription, returned))) return paidPlan;
   }
@@ -112,7 +140,7 @@ async function planPaidOnce(
       PRODUCTS[product].period === null &&
       !(payment !== null && (refunded.has(payment) || disputed.has(payment)))
     ) {
-      return { tier: tierOfPlan(PRODUCTS[product].plan), end: null, renews: false };
+      return { tier: tierOfPlan(PRODUCTS[product].plan), end: null, renews: false, period: null };
     }
   }
   return null;

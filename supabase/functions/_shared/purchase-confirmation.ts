@@ -9,7 +9,7 @@ import {
   WITHDRAWAL_DAYS,
   WITHDRAWAL_REFUND_DAYS,
 } from "./commerce.ts";
-import { type Contract, formatAmount, lastWithdrawalDay } from "./contracts.ts";
+import { type Contract, formatAmount, lastWithdrawalDay, listContracts } from "./contracts.ts";
 import { siteUrl } from "./environment.ts";
 import { HttpError } from "./http.ts";
 import { sendMail } from "./mail.ts";
@@ -17,9 +17,36 @@ import { type MailBody, type MailSection, mailBody, operatorSection } from "./ma
 import { OPERATOR, type Operator } from "./operator.ts";
 import { repeatWhenLost } from "./repeat.ts";
 import { formatDay, formatMoment } from "./stockholm-days.ts";
+import { RETRIES, withStripe } from "./stripe.ts";
 import { withdrawalFormLines } from "./withdrawal-form.ts";
 
 type Purchase = Pick<Contract, "product" | "amount" | "vat" | "boughtAt">;
+
+/**
+ * Sends the confirmations of what a user has bought that have not been sent. Safe to repeat.
+ *
+ * @throws as {@link confirmPurchase}, after all others have been tried; StripeCallError
+ */
+export async function confirmPurchases(
+  user: { readonly id: string; readonly email: string },
+  customerId: string,
+): Promise<void> {
+  const contracts = await withStripe((stripe) => listContracts(stripe, customerId), RETRIES);
+  const unconfirmed = await withoutConfirmation(user.id, contracts);
+  const results = await Promise.allSettled(
+    unconfirmed.map((contract) => confirmPurchase(contract, user)),
+  );
+  for (const result of results) if (result.status === "rejected") throw result.reason;
+}
+
+/** Those of a user's contracts whose confirmation has not been sent. */
+export async function withoutConfirmation(
+  userId: string,
+  contracts: readonly Contract[],
+): Promise<readonly Contract[]> {
+  const confirmed = await confirmedPurchases(userId);
+  return contracts.filter(({ id }) => !confirmed.has(id));
+}
 
 /**
  * Sends the confirmation of a purchase, unless that was done before. Safe to repeat.
@@ -52,7 +79,7 @@ export async function confirmPurchase(
   await storeConfirmation(claim, { sent_at: new Date().toISOString() });
 }
 
-/** The purchases of a user that were confirmed, by the ids of their sessions. */
+/** The purchases of a user that were confirmed, by the ids of their contracts. */
 export async function confirmedPurchases(userId: string): Promise<ReadonlySet<string>> {
   const { data, error } = await serviceClient()
     .from("purchase_confirmations")

@@ -1,6 +1,6 @@
 import { serviceClient } from "./clients.ts";
 import { forgetCustomer, type StoredEvent, syncCustomer } from "./customers.ts";
-import { fetchPlanState, type PlanState } from "./paid-plan.ts";
+import { type FetchedState, fetchPlanState } from "./paid-plan.ts";
 import { withStripe } from "./stripe.ts";
 import { readSubscriber } from "./subscribers.ts";
 
@@ -8,7 +8,7 @@ import { readSubscriber } from "./subscribers.ts";
  * A shared refresh is content with one that is under way, or with a row that is newer than the one
  * that its caller has seen.
  */
-type RefreshOptions =
+export type RefreshOptions =
   | {
       readonly isShared: true;
       /** When the row was stored that the caller has seen; undefined if there was none. */
@@ -20,7 +20,7 @@ type RefreshOptions =
       readonly event?: StoredEvent;
     };
 
-interface Account {
+export interface Account {
   readonly id: string;
   /** The address to sign in with; the customer in Stripe gets it. */
   readonly email?: string | undefined;
@@ -36,22 +36,26 @@ const WAIT_MS = 200;
  * Fetches the plan of a user from Stripe and stores it. Every refresh has a number, and one that
  * started earlier never replaces the answer of one that started later (decision 19).
  *
+ * @returns what Stripe says; null if this call had nothing to fetch, or the customer was deleted
  * @throws StripeCallError when Stripe fails; nothing is stored then
  */
 export async function refreshPlan(
   { id: userId, email }: Account,
   customerId: string,
   options: RefreshOptions,
-): Promise<void> {
+): Promise<FetchedState | null> {
   const { data: refresh, error } = await serviceClient().rpc("start_refresh", {
     account: userId,
     is_shared: options.isShared,
   });
   if (error) throw error;
-  if (refresh === null) return waitForOthers(userId);
+  if (refresh === null) {
+    await waitForOthers(userId);
+    return null;
+  }
   let isStored = false;
   try {
-    if (options.isShared && (await hasNewerRow(userId, options.seenAt))) return;
+    if (options.isShared && (await hasNewerRow(userId, options.seenAt))) return null;
     const event = options.isShared ? undefined : options.event;
     const state = await fetchFromStripe(customerId, email);
     if (state) {
@@ -61,6 +65,7 @@ export async function refreshPlan(
       await forgetCustomer(userId, customerId, event);
       isStored = true;
     }
+    return state;
   } finally {
     if (!isStored) await abandonRefresh(userId, refresh);
   }
@@ -71,8 +76,31 @@ async function hasNewerRow(userId: string, seenAt = -Infinity): Promise<boolean>
   return subscriber !== null && subscriber.updatedAt > seenAt;
 }
 
+/**
+ * Stores what a customer who was deleted in Stripe still has, after something was withdrawn from: no refresh
+ * ends that plan, since the site keeps what such a customer has paid for.
+ *
+ * @throws StripeCallError when Stripe fails; nothing is stored then
+ */
+export async function refreshDeleted(userId: string, customerId: string): Promise<void> {
+  const { data: refresh, error } = await serviceClient().rpc("start_refresh", {
+    account: userId,
+    is_shared: false,
+  });
+  if (error) throw error;
+  if (refresh === null) throw new Error("A refresh that is not shared has no number");
+  await storePlan(
+    userId,
+    refresh,
+    await withStripe((stripe) => fetchPlanState(stripe, customerId)),
+  );
+}
+
 /** Null when the customer was deleted in Stripe. */
-function fetchFromStripe(customerId: string, email: string | undefined): Promise<PlanState | null> {
+function fetchFromStripe(
+  customerId: string,
+  email: string | undefined,
+): Promise<FetchedState | null> {
   return withStripe(async (stripe) =>
     (await syncCustomer(stripe, customerId, email)) ? fetchPlanState(stripe, customerId) : null,
   );
@@ -82,7 +110,7 @@ function fetchFromStripe(customerId: string, email: string | undefined): Promise
 async function storePlan(
   userId: string,
   refresh: number,
-  { paidPlan, paymentFailed, hold }: PlanState,
+  { paidPlan, paymentFailed, hold }: FetchedState,
   event?: StoredEvent,
 ): Promise<boolean> {
   const { data, error } = await serviceClient().rpc("store_paid_plan", {
@@ -93,6 +121,7 @@ async function storePlan(
     has_payment_failed: paymentFailed,
     ...(paidPlan?.tier && { tier: paidPlan.tier }),
     ...(paidPlan?.end && { ends_at: paidPlan.end }),
+    ...(paidPlan?.period && { paid_each: paidPlan.period }),
     ...(hold && { hold }),
     ...(event && { event_id: event.id, event_type: event.type }),
   });

@@ -2,7 +2,7 @@
 import type Stripe from "npm:stripe@23.1.0";
 import type { Contract } from "./contracts.ts";
 import { endSubscription } from "./end-subscription.ts";
-import { idOf } from "./returned-payments.ts";
+import { idOf, isWithdrawn, WITHDRAWAL } from "./returned-payments.ts";
 import { isAlreadyRefunded } from "./stripe.ts";
 
 /** What became of the payments of a contract. */
@@ -111,17 +111,28 @@ interface Refunds {
   /** Made, or under way. */
   readonly valid: readonly Stripe.Refund[];
   readonly hasFailed: boolean;
+  /** The charge, if it does not name its notice yet. */
+  readonly unnotedCharge: string | null;
 }
 
 async function refundsOf(stripe: Stripe, paymentId: string): Promise<Refunds> {
-  const { amount_received } = await stripe.paymentIntents.retrieve(paymentId);
+  const { amount_received, latest_charge: charge } = await stripe.paymentIntents.retrieve(
+    paymentId,
+    { expand: ["latest_charge"] },
+  );
   const { data } = await stripe.refunds.list({ payment_intent: paymentId, limit: 100 });
-  const valid = data.filter(({ status }) => status !== "failed" && status !== "canceled");
+  const valid = data.filter((one) => !hasFailed(one));
   return {
     left: Math.max(0, amount_received - sumOf(valid)),
     valid,
     hasFailed: valid.length < data.length,
+    unnotedCharge: typeof charge === "object" && isWithdrawn(charge) ? null : idOf(charge),
   };
+}
+
+/** Whether the bank has refused a refund, or it was cancelled. */
+export function hasFailed({ status }: Stripe.Refund): boolean {
+  return status === "failed" || status === "canceled";
 }
 
 function sumOf(refunds: readonly Stripe.Refund[]): number {
@@ -129,20 +140,20 @@ function sumOf(refunds: readonly Stripe.Refund[]): number {
 }
 
 async function refund(stripe: Stripe, paymentId: string, noticeId: string): Promise<void> {
-  const { left, hasFailed } = await refundsOf(stripe, paymentId);
-  if (left === 0 || hasFailed) return;
-  try {
-    await stripe.refunds.create(
-      {
-        payment_intent: paymentId,
-        reason: "requested_by_customer",
-        metadata: { withdrawal: noticeId },
-      },
-      newKey(noticeId),
-    );
-  } catch (error) {
-    if (!isAlreadyRefunded(error)) throw error;
+  const { left, hasFailed, unnotedCharge } = await refundsOf(stripe, paymentId);
+  const metadata = { [WITHDRAWAL]: noticeId };
+  if (left > 0 && !hasFailed) {
+    try {
+      await stripe.refunds.create(
+        { payment_intent: paymentId, reason: "requested_by_customer", metadata },
+        newKey(noticeId),
+      );
+    } catch (error) {
+      if (!isAlreadyRefunded(error)) throw error;
+    }
   }
+  // Whatever becomes of the refund, the purchase gives no plan any more.
+  if (unnotedCharge !== null) await stripe.charges.update(unnotedCharge, { metadata });
 }
 
 async function writeCreditNote(
@@ -160,7 +171,7 @@ async function writeCreditNote(
       amount: sumOf(refunds),
       refunds: refunds.map(({ id, amount }) => ({ refund: id, amount_refunded: amount })),
       memo: "Ångrat köp",
-      metadata: { withdrawal: noticeId },
+      metadata: { [WITHDRAWAL]: noticeId },
     },
     newKey(noticeId),
   );

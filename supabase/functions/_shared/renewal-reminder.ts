@@ -3,14 +3,14 @@ import type Stripe from "npm:stripe@23.1.0";
 import { serviceClient } from "./clients.ts";
 import { PERIODS, PRODUCTS } from "./commerce.ts";
 import { formatAmount } from "./contracts.ts";
-import { findCustomerId } from "./customers.ts";
+import { accountOfCustomer, findCustomerId } from "./customers.ts";
 import { siteUrl } from "./environment.ts";
 import { type Mail, sendMail } from "./mail.ts";
 import { mailBody, operatorSection } from "./mail-body.ts";
 import { findSoldProduct } from "./prices.ts";
 import { refreshPlan } from "./refresh.ts";
 import { repeatWhenLost } from "./repeat.ts";
-import { addDays, formatDay, swedishDay } from "./stockholm-days.ts";
+import { addDays, formatDay, formatMoment, swedishDay } from "./stockholm-days.ts";
 import { RETRIES, withStripe } from "./stripe.ts";
 import { listSubscriptions, validSubscriptions } from "./subscriptions.ts";
 
@@ -48,7 +48,7 @@ export async function claimReminder(): Promise<DueReminder | null> {
  */
 export async function sendReminder({ userId, renewsAt }: DueReminder): Promise<boolean> {
   const customerId = await findCustomerId(userId);
-  const email = customerId && (await emailOfCustomer(customerId));
+  const email = customerId && (await accountOfCustomer(customerId))?.email;
   if (!email) {
     console.error(`The user ${userId} has no customer to remind of the renewal`);
     return false;
@@ -58,17 +58,9 @@ export async function sendReminder({ userId, renewsAt }: DueReminder): Promise<b
     await refreshPlan({ id: userId, email }, customerId, { isShared: false });
     return false;
   }
-  await sendMail({ to: email, ...reminderMail(renewal) });
+  await sendMail({ to: email, ...reminderMail(renewal, new Date()) });
   await noteSent(userId, renewsAt);
   return true;
-}
-
-async function emailOfCustomer(customer: string): Promise<string | undefined> {
-  const { data, error } = await serviceClient()
-    .rpc("account_of_customer", { customer })
-    .maybeSingle();
-  if (error) throw error;
-  return data?.email;
 }
 
 async function findRenewal(
@@ -80,9 +72,10 @@ async function findRenewal(
   for (const { subscription, paidPlan } of validSubscriptions(subscriptions, Date.now() / 1000)) {
     const price = subscription.items.data[0]?.price;
     if (
+      price &&
       paidPlan.renews &&
       paidPlan.end === renewsAt.toISOString() &&
-      price?.recurring?.interval === "year"
+      paidPlan.period === "year"
     ) {
       const product = findSoldProduct([price.id], subscription.metadata) ?? "plus-year";
       const { name, price: kronor } = PRODUCTS[product];
@@ -102,8 +95,15 @@ async function noteSent(userId: string, renewsAt: Date): Promise<void> {
   if (error) throw error;
 }
 
-export function reminderMail({ renewsAt, productName, amount }: Renewal): Omit<Mail, "to"> {
+/** @param now when it is sent, which is late if the job did not run before */
+export function reminderMail(
+  { renewsAt, productName, amount }: Renewal,
+  now: Date,
+): Omit<Mail, "to"> {
   const day = swedishDay(renewsAt);
+  const lastDay = addDays(day, -1);
+  const isLastDayOver = swedishDay(now) > lastDay;
+  const deadline = isLastDayOver ? formatMoment(renewsAt) : formatDay(day);
   const { per, renews } = PERIODS.year;
   return {
     subject: `Din prenumeration hos Namnfynd förnyas den ${formatDay(day)}`,
@@ -111,12 +111,14 @@ export function reminderMail({ renewsAt, productName, amount }: Renewal): Omit<M
       {
         paragraphs: [
           "Hej!",
-          `Din årsprenumeration förnyas snart. Vill du ha den kvar behöver du inte göra något. Vill du sluta säger du upp den före den ${formatDay(day)}.`,
+          `Din årsprenumeration förnyas snart. Vill du ha den kvar behöver du inte göra något. Vill du sluta säger du upp den före den ${deadline}.`,
           [
             `Prenumeration: Namnfynd ${productName}`,
             `Förnyas: ${formatDay(day)}, och sedan ${renews} tills du säger upp den`,
             `Pris: ${formatAmount(amount)}${per}, inklusive moms`,
-            `Sista dag att säga upp: ${formatDay(addDays(day, -1))}`,
+            isLastDayOver
+              ? `Säg upp före: ${deadline}`
+              : `Sista dag att säga upp: ${formatDay(lastDay)}`,
           ],
         ],
       },

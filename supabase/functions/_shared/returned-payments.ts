@@ -2,11 +2,19 @@ import type Stripe from "npm:stripe@23.1.0";
 
 /** The payments of a customer that did not stay with the site, by the ids of their intents. */
 export interface ReturnedPayments {
-  /** Refunded in full; a partial refund leaves the purchase valid. */
+  /**
+   * Refunded in full, or withdrawn from, even if the bank has refused the refund. A partial refund leaves
+   * the purchase valid.
+   */
   readonly refunded: ReadonlySet<string>;
   /** Disputed, and not won. */
   readonly disputed: ReadonlySet<string>;
+  /** Whether there has been a dispute, even if it was won or was only an inquiry. */
+  readonly isDisputed: boolean;
 }
+
+/** The metadata of a charge and its refund that name the notice with which its buyer withdrew. */
+export const WITHDRAWAL = "withdrawal";
 
 /** Only these take the money: an inquiry ("warning_…") takes none, and a won dispute returns it. */
 const DISPUTES_THAT_TAKE: readonly string[] = [
@@ -24,13 +32,20 @@ export async function fetchReturnedPayments(
 ): Promise<ReturnedPayments> {
   const refunded = new Set<string>();
   const disputed = new Set<string>();
+  let isDisputed = false;
   for await (const charge of stripe.charges.list({ customer: customerId, limit: 100 })) {
     const intent = idOf(charge.payment_intent);
     if (intent === null) continue;
-    if (charge.refunded) refunded.add(intent);
+    if (charge.refunded || isWithdrawn(charge)) refunded.add(intent);
+    isDisputed ||= charge.disputed;
     if (charge.disputed && (await isTaken(stripe, charge.id))) disputed.add(intent);
   }
-  return { refunded, disputed };
+  return { refunded, disputed, isDisputed };
+}
+
+/** Whether the buyer has withdrawn from what the charge has paid for. */
+export function isWithdrawn(charge: Stripe.Charge | null): boolean {
+  return charge?.metadata[WITHDRAWAL] !== undefined;
 }
 
 async function isTaken(stripe: Stripe, chargeId: string): Promise<boolean> {

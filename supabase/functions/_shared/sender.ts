@@ -1,19 +1,26 @@
 /** Who sends without an account, as counters know them: by keyed hashes, which name nobody. */
 import { createHmac } from "node:crypto";
-import { secretKey } from "./environment.ts";
+import { clientAddressHeader, secretKey } from "./environment.ts";
 
 /** Of the network that the request comes from. */
 export function networkHash({ headers }: Request): string {
   return hashOf(addressOf(headers));
 }
 
+/** The domains of one mail service, under the name that counts. */
+const SAME_SERVICE: ReadonlyMap<string, string> = new Map([["googlemail.com", "gmail.com"]]);
+
 /**
  * Of the mailbox behind an e-mail address: most servers deliver `Nils.Ny+angra@example.se` to the same
  * one as `nilsny@example.se`.
  */
 export function mailboxHash(email: string): string {
-  const [local = "", domain = ""] = email.toLowerCase().split("@");
-  return hashOf(`${local.split("+")[0]?.replaceAll(".", "")}@${domain}`);
+  const [local = "", domain = ""] = email.normalize("NFKC").toLowerCase().split("@");
+  const mailbox = (local.split("+")[0] ?? "").replaceAll(".", "");
+  // A name of a domain may end with the dot of the root, and be written in Unicode or in ASCII.
+  const host = domain.replace(/\.+$/, "");
+  const ascii = URL.canParse(`http://${host}`) ? new URL(`http://${host}`).hostname : host;
+  return hashOf(`${mailbox}@${SAME_SERVICE.get(ascii) ?? ascii}`);
 }
 
 /** Of all senders together. */
@@ -22,12 +29,12 @@ export function everyoneHash(): string {
 }
 
 /**
- * The client's address. Cloudflare, in front of hosted functions, sets a header that a client cannot
- * choose; otherwise the last address is the one that the nearest proxy saw.
+ * The client's address: of several, the last one, which the nearest proxy has added. Without the header all
+ * clients are one, so that none escapes the limits.
  */
 function addressOf(headers: Headers): string {
-  const forwarded = headers.get("x-forwarded-for")?.split(",") ?? [];
-  return networkOf((headers.get("cf-connecting-ip") ?? forwarded.at(-1) ?? "").trim());
+  const addresses = headers.get(clientAddressHeader())?.split(",") ?? [];
+  return networkOf((addresses.at(-1) ?? "").trim());
 }
 
 /** The first 64 bits of an IPv6 address, which a household has for itself; an IPv4 address unchanged. */

@@ -6,23 +6,37 @@
 import type Stripe from "npm:stripe@23.1.0";
 import { withBillingLock } from "./billing-lock.ts";
 import { type Contract, phaseOn, retrieveContract } from "./contracts.ts";
+import { customerExists } from "./customers.ts";
 import { HttpError } from "./http.ts";
 import { type Mail, sendMail } from "./mail.ts";
 import {
   changeNotice,
   findNotice,
+  findNoticeOfRefund,
   type NoticeChange,
   noticesOf,
   type StoredNotice,
   stateOf,
 } from "./notice.ts";
 import { mailToOperator, mailToSender } from "./notice-mails.ts";
-import { cancelAndRefund, type Returned, returnedOf, writeCreditNotes } from "./refund.ts";
+import { refreshDeleted } from "./refresh.ts";
+import {
+  cancelAndRefund,
+  hasFailed,
+  type Returned,
+  returnedOf,
+  writeCreditNotes,
+} from "./refund.ts";
+import { WITHDRAWAL } from "./returned-payments.ts";
 import { RETRIES, withStripe } from "./stripe.ts";
 
-/** Whose notice it is; without a customer nothing can be carried out, only told. */
+/** A bank refuses a refund within weeks, in days. */
+export const REFUND_DAYS = 180;
+
+/** Whose notice it is. */
 export interface Owner {
   readonly id: string;
+  /** Null when the customer was deleted in Stripe: what was bought is then known by its metadata. */
   readonly customerId: string | null;
 }
 
@@ -33,29 +47,44 @@ export interface Owner {
  * @returns the notice as it is now
  * @throws HttpError 409 while another call changes the payments of the user
  */
-export function settleNotice(
-  notice: StoredNotice,
-  { id, customerId }: Owner,
-): Promise<StoredNotice> {
-  return withBillingLock(id, async () => {
+export function settleNotice(notice: StoredNotice, owner: Owner): Promise<StoredNotice> {
+  return withBillingLock(owner.id, async () => {
     // Another call may have settled it in the meantime.
     const current = (await findNotice(notice.id)) ?? notice;
-    if (customerId === null || current.outcome === "refunded") return tell(current);
-    return tell(await carryOut(current, customerId));
+    return (await isOpen(current)) ? tell(await carryOut(current, owner)) : tell(current);
   });
 }
 
 /** Settles the notices of a user that are open, as far as that works now. */
 export async function settleOpenNotices(owner: Owner): Promise<void> {
   for (const notice of (await noticesOf(owner.id)).values()) {
-    if (notice.outcome === "refunded" && notice.senderTold === "refunded") continue;
+    if (notice.isSettledByHand) continue;
     try {
-      await settleNotice(notice, owner);
+      if (stateOf(notice) !== notice.senderTold || (await isOpen(notice))) {
+        await settleNotice(notice, owner);
+      }
     } catch (error) {
       if (!(error instanceof HttpError)) throw error;
       console.error(`The withdrawal ${notice.id} is still open: ${error.message}`);
     }
   }
+}
+
+/**
+ * Whether something is left to do in Stripe. A bank can refuse a refund weeks after it was made, and the
+ * event about that may be lost.
+ *
+ * @throws StripeCallError when Stripe cannot be asked
+ */
+async function isOpen(notice: StoredNotice): Promise<boolean> {
+  const { outcome, isSettledByHand, receivedAt, refunds } = notice;
+  if (isSettledByHand) return false;
+  if (outcome !== "refunded") return true;
+  if (receivedAt.getTime() < Date.now() - REFUND_DAYS * 24 * 3_600_000) return false;
+  return withStripe(async (stripe) => {
+    const current = await Promise.all(refunds.map((id) => stripe.refunds.retrieve(id)));
+    return current.some(hasFailed);
+  });
 }
 
 /**
@@ -67,9 +96,11 @@ export async function settleOpenNotices(owner: Owner): Promise<void> {
 export async function followUpRefund(refundId: string): Promise<void> {
   const notice = await withStripe(async (stripe) => {
     const { metadata } = await stripe.refunds.retrieve(refundId);
-    return metadata?.withdrawal ? findNotice(metadata.withdrawal) : null;
+    const noticeId = metadata?.[WITHDRAWAL];
+    // One that the operator has made names no notice.
+    return noticeId ? findNotice(noticeId) : findNoticeOfRefund(refundId);
   }, RETRIES);
-  if (!notice) return;
+  if (!notice || notice.isSettledByHand) return;
   const followUp = async () => {
     const current = (await findNotice(notice.id)) ?? notice;
     const returned = await withStripe(
@@ -81,14 +112,15 @@ export async function followUpRefund(refundId: string): Promise<void> {
   await (notice.userId === null ? followUp() : withBillingLock(notice.userId, followUp));
 }
 
-async function carryOut(notice: StoredNotice, customerId: string): Promise<StoredNotice> {
+async function carryOut(notice: StoredNotice, owner: Owner): Promise<StoredNotice> {
   let isPaidBack = false;
   try {
     return await withStripe(async (stripe) => {
       const contract = await contractOf(stripe, notice);
-      requireRight(contract, notice, customerId);
+      requireRight(contract, notice, owner);
       await cancelAndRefund(stripe, contract, notice.id);
       isPaidBack = !notice.isRefundFailed;
+      await endPlanOfDeleted(stripe, contract, owner);
       // The money first: a credit note that fails is written by a later call.
       await writeCreditNotes(stripe, contract, notice.id);
       return store(notice, changeOf(await returnedOf(stripe, contract)));
@@ -99,9 +131,20 @@ async function carryOut(notice: StoredNotice, customerId: string): Promise<Store
   }
 }
 
+/** Unless there is another customer now, whose plan counts. */
+async function endPlanOfDeleted(
+  stripe: Stripe,
+  { customerId }: Contract,
+  owner: Owner,
+): Promise<void> {
+  if (customerId === null || (owner.customerId !== null && owner.customerId !== customerId)) return;
+  if (await customerExists(stripe, customerId)) return;
+  await refreshDeleted(owner.id, customerId);
+}
+
 async function contractOf(stripe: Stripe, { sessionId }: StoredNotice): Promise<Contract> {
   const contract = sessionId === null ? null : await retrieveContract(stripe, sessionId);
-  if (!contract) throw new Error("The session of the notice is not paid");
+  if (!contract) throw new Error("The contract of the notice is not paid");
   return contract;
 }
 
@@ -110,11 +153,16 @@ async function contractOf(stripe: Stripe, { sessionId }: StoredNotice): Promise<
  *
  * @throws Error when the operator has to decide
  */
-function requireRight(contract: Contract, notice: StoredNotice, customerId: string): void {
-  if (contract.customerId !== customerId) throw new Error("The contract is someone else's");
+function requireRight(contract: Contract, notice: StoredNotice, owner: Owner): void {
+  if (!isOwn(contract, owner)) throw new Error("The contract is someone else's");
   if (phaseOn(notice.receivedAt, contract.boughtAt).phase !== "withdrawal") {
     throw new Error("The notice came after the period");
   }
+}
+
+/** Whether a user has bought something, as the site has noted in Stripe, or as a customer there. */
+export function isOwn({ buyerId, customerId }: Contract, owner: Owner): boolean {
+  return buyerId === owner.id || (customerId !== null && customerId === owner.customerId);
 }
 
 type OutcomeChange = NoticeChange & { readonly outcome: StoredNotice["outcome"] };
@@ -143,6 +191,8 @@ async function store(notice: StoredNotice, change: OutcomeChange): Promise<Store
 
 /** Sends the mails that are due; one that fails is due again at the next call. */
 export async function tell(notice: StoredNotice): Promise<StoredNotice> {
+  // The operator has told the sender.
+  if (notice.isSettledByHand) return notice;
   const state = stateOf(notice);
   let { senderTold, operatorTold } = notice;
   if (senderTold !== state && (await sendOrLog(notice, mailToSender(notice)))) {

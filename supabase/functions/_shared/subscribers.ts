@@ -12,19 +12,19 @@ export async function readSubscriber(userId: string): Promise<Subscriber | null>
   const { data, error } = await serviceClient()
     .from("subscribers")
     .select(
-      "subscribed, subscription_tier, subscription_end, renews, payment_failed, on_hold, access_until, updated_at",
+      "subscribed, subscription_tier, subscription_end, renews, period, payment_failed, on_hold, access_until, updated_at",
     )
     .eq("user_id", userId)
     .maybeSingle();
   if (error) throw error;
   if (!data) return null;
-  const { subscribed, subscription_tier: tier, renews, access_until } = data;
+  const { subscribed, subscription_tier: tier, renews, period, access_until } = data;
   // Postgres writes timestamps in a format of its own.
   const end = data.subscription_end && new Date(data.subscription_end).toISOString();
   // The database's policies compare the same column.
   const isOver = access_until !== null && Date.parse(access_until) <= Date.now();
   return {
-    paidPlan: subscribed && !isOver ? { tier, end, renews } : null,
+    paidPlan: subscribed && !isOver ? { tier, end, renews, period } : null,
     paymentFailed: data.payment_failed,
     hold: data.on_hold,
     updatedAt: Date.parse(data.updated_at),

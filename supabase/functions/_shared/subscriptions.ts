@@ -1,5 +1,5 @@
 import type Stripe from "npm:stripe@23.1.0";
-import { PRODUCTS, type Tier, tierOfPlan } from "./commerce.ts";
+import { type Period, PRODUCTS, type Tier, tierOfPlan } from "./commerce.ts";
 import { findSoldProduct } from "./prices.ts";
 
 /** A plan that is paid for and in use. */
@@ -9,6 +9,8 @@ export interface PaidPlan {
   readonly end: string | null;
   /** Whether the plan is charged again at its end. */
   readonly renews: boolean;
+  /** How often it is paid; null for what is paid once. */
+  readonly period: Period | null;
 }
 
 /** How long a subscription stays valid after a failed renewal, while Stripe retries the card. */
@@ -90,7 +92,13 @@ function paidPlan(subscription: Stripe.Subscription, end: number): PaidPlan {
     tier: tierOfPlan(PRODUCTS[product].plan),
     end: new Date(end * 1000).toISOString(),
     renews: !isCancelled(subscription) && !isPaused(subscription),
+    period: isYearly(subscription) ? "year" : "month",
   };
+}
+
+/** Whether the subscription is paid by the year. */
+function isYearly({ items }: Stripe.Subscription): boolean {
+  return items.data.some(({ price }) => price.recurring?.interval === "year");
 }
 
 /** How good a subscription is, the lowest rank being the best, and until when; null when it is not. */

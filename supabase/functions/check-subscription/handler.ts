@@ -3,7 +3,7 @@ import { isPaidOnce, planOfTier } from "../_shared/commerce.ts";
 import { findCustomerId } from "../_shared/customers.ts";
 import { jsonHandler } from "../_shared/http.ts";
 import type { Hold } from "../_shared/paid-plan.ts";
-import { refreshPlan } from "../_shared/refresh.ts";
+import { settleCustomer } from "../_shared/settle-customer.ts";
 import { settleOpenNotices } from "../_shared/settle-notice.ts";
 import { StripeCallError } from "../_shared/stripe.ts";
 import { readSubscriber, type Subscriber } from "../_shared/subscribers.ts";
@@ -36,12 +36,11 @@ export const handle = jsonHandler(async (request): Promise<SubscriptionResponse>
   if (isFresh(subscriber)) return toResponse(subscriber);
   try {
     const customerId = await findCustomerId(user.id);
-    if (customerId === null) return toResponse(subscriber);
-    await settleOpenNotices({ id: user.id, customerId });
-    await refreshPlan(user, customerId, {
-      isShared: true,
-      seenAt: subscriber?.updatedAt,
-    });
+    if (customerId === null) {
+      await settleOpenNotices({ id: user.id, customerId });
+      return toResponse(subscriber);
+    }
+    await settleCustomer(user, customerId, { isShared: true, seenAt: subscriber?.updatedAt });
   } catch (error) {
     // An outage must not take a plan from anyone who has paid.
     if (error instanceof StripeCallError) return toResponse(subscriber);

@@ -4,11 +4,11 @@ import { CONTACT_LIMITS } from "../../../src/config/limits.ts";
 import { bearerToken, findCaller } from "../_shared/caller.ts";
 import { userClient } from "../_shared/clients.ts";
 import { jsonHandler } from "../_shared/http.ts";
+import { checkToken, requireHuman } from "../_shared/human-check.ts";
 import { type Mail, sendMail } from "../_shared/mail.ts";
 import { emailAddress, lineOfText, parseBody, UNREADABLE } from "../_shared/request-body.ts";
 import { networkHash } from "../_shared/sender.ts";
 import { countCall, throttle } from "../_shared/throttle.ts";
-import { requireHuman } from "./human-check.ts";
 
 const MESSAGE = v.object(
   {
@@ -22,8 +22,7 @@ const MESSAGE = v.object(
       v.maxLength(CONTACT_LIMITS.message, "Meddelandet är för långt."),
       v.regex(/^(?:\P{Cc}|[\n\r\t])*$/u, "Meddelandet får inte innehålla styrtecken."),
     ),
-    /** Of the passed human check. */
-    token: v.pipe(v.string(UNREADABLE), v.nonEmpty(UNREADABLE), v.maxLength(10_000, UNREADABLE)),
+    token: checkToken,
   },
   UNREADABLE,
 );

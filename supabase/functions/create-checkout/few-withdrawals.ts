@@ -16,7 +16,7 @@ export async function requireFewWithdrawals(userId: string): Promise<void> {
     .select("id", { count: "exact", head: true })
     .eq("user_id", userId)
     .not("session_id", "is", null)
-    .neq("outcome", "received")
+    .or("outcome.neq.received,refund_failed.is.true")
     .gt("received_at", (await countedSince(userId)).toISOString());
   if (error) throw error;
   if ((count ?? 0) < WITHDRAWALS_BEFORE_QUESTION) return;

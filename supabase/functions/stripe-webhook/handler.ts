@@ -1,14 +1,13 @@
-import type Stripe from "npm:stripe@23.1.0";
 import { serviceClient } from "../_shared/clients.ts";
-import { type Contract, retrieveContract } from "../_shared/contracts.ts";
+import { accountOfCustomer } from "../_shared/customers.ts";
 import { followUpDispute } from "../_shared/dispute.ts";
 import { stopDrafts } from "../_shared/end-subscription.ts";
 import { isLiveMode } from "../_shared/environment.ts";
 import { jsonHandler } from "../_shared/http.ts";
-import { confirmPurchase } from "../_shared/purchase-confirmation.ts";
-import { refreshPlan } from "../_shared/refresh.ts";
+import { confirmPurchases } from "../_shared/purchase-confirmation.ts";
 import { idOf } from "../_shared/returned-payments.ts";
-import { followUpRefund, settleOpenNotices } from "../_shared/settle-notice.ts";
+import { settleCustomer } from "../_shared/settle-customer.ts";
+import { followUpRefund } from "../_shared/settle-notice.ts";
 import { RETRIES, withStripe } from "../_shared/stripe.ts";
 import { readEvent, type StripeEvent } from "./event.ts";
 import { EVENT_TYPES } from "./event-types.ts";
@@ -18,12 +17,6 @@ const PURCHASES: readonly string[] = [
   "checkout.session.completed",
   "payment_intent.succeeded",
 ];
-
-/** The user whom an event is about. */
-interface Account {
-  readonly id: string;
-  readonly email: string;
-}
 
 const RECEIVED = { received: true };
 
@@ -50,20 +43,19 @@ export const handle = jsonHandler(async (request): Promise<typeof RECEIVED> => {
     await withStripe((stripe) => stopDrafts(stripe, { subscription }), RETRIES);
   }
   const customerId = await customerOf(event);
-  const account = customerId && (await findAccount(customerId));
+  const account = customerId && (await accountOfCustomer(customerId));
   if (!account) {
     console.error(`The event ${event.id} (${event.type}) is about no customer of the site`);
     return RECEIVED;
   }
   if (!isRepeated) {
     if (event.type.startsWith("charge.dispute.")) {
-      await followUpDispute(event.data.object.id, customerId, account);
+      await followUpDispute(event.data.object.id, account.id, customerId);
     }
-    await settleOpenNotices({ id: account.id, customerId });
-    await refreshPlan(account, customerId, { isShared: false, event });
+    await settleCustomer(account, customerId, { isShared: false, event });
   }
   // Also when the event is repeated, since that is how a mail that failed is sent again.
-  if (isPurchase) await confirmIfPaid(event, customerId, account);
+  if (isPurchase) await confirmPurchases(account, customerId);
   return RECEIVED;
 });
 
@@ -76,14 +68,6 @@ async function customerOf({ type, data: { object } }: StripeEvent): Promise<stri
   return idOf(customer);
 }
 
-async function findAccount(customer: string): Promise<Account | null> {
-  const { data, error } = await serviceClient()
-    .rpc("account_of_customer", { customer })
-    .maybeSingle();
-  if (error) throw error;
-  return data && { id: data.user_id, email: data.email };
-}
-
 async function isStored({ id }: StripeEvent): Promise<boolean> {
   const { data, error } = await serviceClient()
     .from("stripe_events")
@@ -92,32 +76,4 @@ async function isStored({ id }: StripeEvent): Promise<boolean> {
     .maybeSingle();
   if (error) throw error;
   return data !== null;
-}
-
-/** Sends the confirmations of the purchases that an event is about, unless they have been sent. */
-async function confirmIfPaid(
-  { type, data: { object } }: StripeEvent,
-  customerId: string,
-  account: Account,
-): Promise<void> {
-  const contracts = await withStripe(
-    async (stripe) =>
-      type === "payment_intent.succeeded"
-        ? paidAfterExpiry(stripe, object.id)
-        : [await retrieveContract(stripe, object.id)],
-    RETRIES,
-  );
-  for (const contract of contracts) {
-    if (contract?.customerId === customerId) await confirmPurchase(contract, account);
-  }
-}
-
-/** What a payment has bought in sessions that had expired, about which no other event comes. */
-async function paidAfterExpiry(
-  stripe: Stripe,
-  paymentId: string,
-): Promise<readonly (Contract | null)[]> {
-  const { data } = await stripe.checkout.sessions.list({ payment_intent: paymentId });
-  const expired = data.filter(({ status }) => status === "expired");
-  return Promise.all(expired.map(({ id }) => retrieveContract(stripe, id)));
 }

@@ -2,10 +2,12 @@ import type { User } from "npm:@supabase/supabase-js@2.109.0";
 import { findCaller, requireCaller } from "../_shared/caller.ts";
 import type { ProductId } from "../_shared/commerce.ts";
 import { type Phase, phaseOn } from "../_shared/contracts.ts";
+import { findCustomerId } from "../_shared/customers.ts";
 import { jsonHandler } from "../_shared/http.ts";
 import { noticesOf } from "../_shared/notice.ts";
 import { settleOpenNotices } from "../_shared/settle-notice.ts";
 import { throttle } from "../_shared/throttle.ts";
+import { requireHumanAmongMany } from "./many-notices.ts";
 import { contractsOf } from "./own-contracts.ts";
 import { parseRequest } from "./request.ts";
 import {
@@ -18,7 +20,6 @@ import {
 
 interface ContractsResponse {
   readonly contracts: readonly {
-    /** Of the checkout session. */
     readonly id: string;
     readonly product: ProductId;
     /** ISO 8601. */
@@ -41,9 +42,12 @@ export const handle = jsonHandler(async (request): Promise<ContractsResponse | R
     await throttle(user, "withdraw");
     return listResponse(user);
   }
-  const { contractId, ...notice } = body;
-  // It needs no account, but is stored with one that is signed in.
-  if (contractId === undefined) return receiveNotice(request, notice, await findCaller(request));
+  const { contractId, token, ...notice } = body;
+  if (contractId === undefined) {
+    await requireHumanAmongMany(request, token);
+    // It needs no account, but is stored with one that is signed in.
+    return receiveNotice(request, notice, await findCaller(request));
+  }
   const user = await requireCaller(request);
   await throttle(user, "withdraw");
   return withdrawFrom(contractId, notice, user);
@@ -52,8 +56,7 @@ export const handle = jsonHandler(async (request): Promise<ContractsResponse | R
 /** What is paid back is not listed any more. */
 async function listResponse({ id: userId }: User): Promise<ContractsResponse> {
   const contracts = await contractsOf({ id: userId });
-  const [first] = contracts;
-  if (first) await settleOpenNotices({ id: userId, customerId: first.customerId });
+  await settleOpenNotices({ id: userId, customerId: await findCustomerId(userId) });
   const notices = await noticesOf(userId);
   return {
     contracts: contracts.flatMap(({ id, product, boughtAt, amount, isRefunded }) => {

@@ -1,5 +1,6 @@
 import * as v from "npm:valibot@1.5.0";
 import { NOTICE_LIMITS } from "../../../src/config/limits.ts";
+import { checkToken } from "../_shared/human-check.ts";
 import { emailAddress, lineOfText, parseBody, UNREADABLE } from "../_shared/request-body.ts";
 
 /** A line without links, since it is mailed to an address that anyone can enter. */
@@ -20,7 +21,10 @@ const REQUEST = v.variant(
         name: lineWithoutLinks(NOTICE_LIMITS.name, "Skriv ditt namn."),
         email: emailAddress(NOTICE_LIMITS.email),
         contract: lineWithoutLinks(NOTICE_LIMITS.contract, "Skriv vilket köp du vill ångra."),
-        contractId: v.optional(v.pipe(v.string(UNREADABLE), v.regex(/^cs_\w{1,250}$/, UNREADABLE))),
+        contractId: v.optional(
+          v.pipe(v.string(UNREADABLE), v.regex(/^(cs|sub)_\w{1,250}$/, UNREADABLE)),
+        ),
+        token: v.optional(checkToken),
       },
       UNREADABLE,
     ),

@@ -18,7 +18,7 @@ import { repeatWhenLost } from "../_shared/repeat.ts";
 import { sendOrLog, settleNotice, tell } from "../_shared/settle-notice.ts";
 import { StripeCallError } from "../_shared/stripe.ts";
 import { mayAcknowledge, operatorMail } from "./mail-limits.ts";
-import { contractsOf, describeContract } from "./own-contracts.ts";
+import { contractOf, describeContract } from "./own-contracts.ts";
 
 /** What the sender reads at once. */
 export interface Receipt extends NoticeStatus {
@@ -80,14 +80,32 @@ export async function withdrawFrom(
     user,
     contractId,
   );
-  const owner = { id: user.id, customerId: contract?.customerId ?? null };
-  const settled = await settleNotice(notice, owner).catch((error: unknown) => {
-    if (!(error instanceof HttpError)) throw error;
-    console.error(`The withdrawal ${notice.id} is still open: ${error.message}`);
-    return isNew ? tell(notice) : notice;
-  });
-  if (settled.outcome !== "received") await endPlan(user.id);
+  const settled = await settleOrTell(notice, isNew, contract, user.id);
+  if (settled.outcome !== "received" || settled.isRefundFailed) await endPlan(user.id);
   return receiptOf(settled, settled.senderTold !== null);
+}
+
+/**
+ * Carries out what was just recorded, as far as that works now; at the least its sender is told of it.
+ *
+ * @param contract null when Stripe cannot be asked
+ */
+async function settleOrTell(
+  notice: StoredNotice,
+  isNew: boolean,
+  contract: Contract | null,
+  userId: string,
+): Promise<StoredNotice> {
+  if (contract) {
+    try {
+      const customerId = await findCustomerId(userId);
+      return await settleNotice(notice, { id: userId, customerId });
+    } catch (error) {
+      if (!(error instanceof HttpError)) throw error;
+      console.error(`The withdrawal ${notice.id} is still open: ${error.message}`);
+    }
+  }
+  return isNew ? tell(notice) : notice;
 }
 
 function receiptOf(notice: StoredNotice, isMailed: boolean): Receipt {
@@ -106,15 +124,14 @@ export function statusOf({ outcome, isRefundFailed, receivedAt }: StoredNotice):
  * @throws HttpError 404
  */
 async function findContract(contractId: string, user: User): Promise<Contract | null> {
-  let contracts: readonly Contract[];
+  let contract: Contract | null;
   try {
-    contracts = await contractsOf(user);
+    contract = await contractOf(contractId, user);
   } catch (error) {
     // The user must be able to send the notice in time all the same.
     if (error instanceof StripeCallError) return null;
     throw error;
   }
-  const contract = contracts.find(({ id }) => id === contractId);
   if (!contract) throw new HttpError(404, "Köpet finns inte bland dina köp.");
   return contract;
 }

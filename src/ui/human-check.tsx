@@ -1,10 +1,10 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 import { HUMAN_CHECK_TIMEOUT_MS } from "@/config/limits.ts";
 import { site } from "@/config/site.ts";
-import { Button } from "@/ui/button.tsx";
-import { EmailLink } from "@/ui/email-link.tsx";
-import { useTheme } from "@/ui/use-theme.ts";
+import { Button } from "./button.tsx";
 import { Captcha } from "./captcha.tsx";
+import { EmailLink } from "./email-link.tsx";
+import { useTheme } from "./use-theme.ts";
 
 /** Width of the widget in its normal size, in pixels. */
 const NORMAL_WIDTH = 304;

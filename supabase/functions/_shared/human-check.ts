@@ -1,9 +1,17 @@
 import * as v from "npm:valibot@1.5.0";
-import { captchaSecret, captchaVerifyUrl, SettingError } from "../_shared/environment.ts";
-import { HttpError } from "../_shared/http.ts";
+import { captchaSecret, captchaVerifyUrl, SettingError } from "./environment.ts";
+import { HttpError } from "./http.ts";
+import { UNREADABLE } from "./request-body.ts";
 
 /** The visitor is waiting. */
 const TIMEOUT_MS = 8000;
+
+/** What proves a passed check. */
+export const checkToken = v.pipe(
+  v.string(UNREADABLE),
+  v.nonEmpty(UNREADABLE),
+  v.maxLength(10_000, UNREADABLE),
+);
 
 /** https://docs.hcaptcha.com/#verify-the-user-response-server-side */
 const ANSWER = v.object({
