@@ -201,7 +201,12 @@ begin
   insert into private.deleted_lists (id, user_id, is_public, share_token, created_at, deleted_at)
   values (
     deleted.id, caller, deleted.is_public, deleted.share_token, deleted.created_at, clock_timestamp()
-  );
+  )
+  -- Created again under its id after an earlier deletion; that of somebody else is left alone.
+  on conflict (id) do update set (is_public, share_token, created_at, deleted_at) = (
+    excluded.is_public, excluded.share_token, excluded.created_at, excluded.deleted_at
+  )
+  where deleted_lists.user_id = caller;
   delete from private.deleted_lists where id in (
     select id from private.deleted_lists where user_id = caller
     order by deleted_at desc offset 100
@@ -236,7 +241,9 @@ begin
     values (
       deleted.id, caller, restore_name_list.title, restore_name_list.names, deleted.is_public,
       deleted.share_token, deleted.created_at
-    );
+    )
+    -- The list has been created again meanwhile.
+    on conflict (id) do nothing;
   end if;
   -- Also when an earlier call has restored it, and its answer was lost.
   return query

@@ -52,6 +52,34 @@ function kept({ id }: NameListRow) {
   return sql("select * from private.deleted_lists where id = $1", [id]);
 }
 
+/** Creates a list under an id that another had. */
+function create(id: string, { client, id: user_id }: Account) {
+  return client.from("name_lists").insert({ id, user_id, title: "Ny" });
+}
+
+describe("a list that is created under the id of a deleted one", () => {
+  test("is deleted and restored as any other", async () => {
+    const first = await newDeleted();
+    expect((await create(first.id, owner)).error).toBeNull();
+    const { data } = await remove(first.id);
+    const second: NameListRow = data[0];
+    expect(second).toMatchObject({ id: first.id, title: "Ny" });
+    expect(await restore(second).then(({ data: restored }) => restored)).toMatchObject([
+      { id: first.id, title: "Ny", share_token: second.share_token },
+    ]);
+    await service.from("name_lists").delete().eq("id", first.id);
+  });
+
+  test("takes nothing from its former owner but the place", async () => {
+    const list = await newDeleted();
+    expect((await create(list.id, other)).error).toBeNull();
+    const { data, error } = await restore(list);
+    expect(error).toBeNull();
+    expect(data).toEqual([]);
+    expect((await remove(list.id, other.client)).data).toMatchObject([{ title: "Ny" }]);
+  });
+});
+
 describe("deleting a list", () => {
   test("returns it as it was, closes its link, and keeps no name of it", async () => {
     const list = await newList(owner.id, { title: "Tvillingarna", is_public: true });

@@ -71,6 +71,7 @@ export function ShortlistForm(props: ShortlistFormProps) {
           {matches.map((name) => (
             <label
               key={name}
+              translate="no"
               className="flex min-h-11 items-center gap-3 font-display text-lg font-semibold wrap-anywhere"
             >
               <input

@@ -90,6 +90,7 @@ function Choice({ name, onChoose }: { name: string; onChoose: (name: string) => 
     <button
       type="button"
       onClick={() => onChoose(name)}
+      translate="no"
       className="rank-name grid w-full place-items-center rounded-card border-[1.5px] border-edge bg-ground p-4 font-display text-2xl leading-[1.1] font-semibold tracking-[-0.02em] wrap-anywhere hover:border-falu hover:bg-falu-tint"
     >
       {name}

@@ -91,6 +91,7 @@ export function Vote({ secret, room, surname, siblings, parts }: VoteProps) {
       </p>
       <div key={shown.name} className="vote-name" {...swipe}>
         <h2
+          translate="no"
           data-long={shown.name.length > LONG_NAME || undefined}
           style={{ "--letters": lettersToFit(shown.name) } as CSSProperties}
         >
@@ -98,7 +99,7 @@ export function Vote({ secret, room, surname, siblings, parts }: VoteProps) {
         </h2>
         <div className="vote-family">
           {surname !== "" && <SurnameLine given={shown.name} surname={surname} />}
-          {siblings.length > 0 && <p>{joinWords([...siblings, shown.name])}</p>}
+          {siblings.length > 0 && <p translate="no">{joinWords([...siblings, shown.name])}</p>}
         </div>
         <RoomFacts name={shown.name} />
         <div className="vote-curve">
