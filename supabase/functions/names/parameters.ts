@@ -4,6 +4,7 @@ import {
   SUGGESTIONS_PER_PAGE,
 } from "../../../src/config/limits.ts";
 import type { Choices, Filter } from "../../../src/generators/filters.ts";
+import { nameIn, plainText } from "../../../src/names/name-form.ts";
 import { GENERATOR_IDS, type LoadedGenerator, loadGenerator } from "./generators.ts";
 import { Problem, type WrongParameter } from "./problem.ts";
 
@@ -47,12 +48,11 @@ export async function parseNamesQuery({ searchParams }: URL): Promise<NamesQuery
   return { generator, choices, count };
 }
 
-/** @throws Problem when the name is missing, or longer than any */
+/** The name in normal form. @throws Problem when there is none, or it is longer than any */
 export function parseLookupQuery({ searchParams }: URL): string {
   const errors = unexpected(searchParams, ["namn"]);
-  const sent = searchParams.get("namn") ?? "";
-  const name = sent.normalize("NFC").trim();
-  if (!/\p{L}/u.test(name) || [...sent].length > SEARCHED_NAME_MAX_LENGTH) {
+  const name = nameIn(searchParams.get("namn") ?? "");
+  if (name === "") {
     const detail = `namn är ett namn på högst ${SEARCHED_NAME_MAX_LENGTH} tecken.`;
     errors.push({ parameter: "namn", detail });
   }
@@ -63,7 +63,7 @@ export function parseLookupQuery({ searchParams }: URL): string {
 /** The option that a value means; null for none. */
 function choiceFrom({ options, typing }: Filter, value: string): string | null {
   if (!typing) return options.some((option) => option.value === value) ? value : null;
-  return new RegExp(typing.pattern, "u").test(value) ? typing.parse(value) : null;
+  return new RegExp(typing.pattern, "u").test(plainText(value)) ? typing.parse(value) : null;
 }
 
 function wrongChoice({ id, label, options, typing }: Filter): WrongParameter {

@@ -9,8 +9,7 @@ import { showError, showSuccess } from "@/ui/toast-store.ts";
 import { useFieldErrors } from "@/ui/use-field-errors.ts";
 import { usePending } from "@/ui/use-pending.ts";
 import { describeRoomError } from "../describe-room-error.ts";
-import { FamilyFields, parseFamily, type TypedFamily } from "../family-fields.tsx";
-import { siblingsProblem } from "../name-problems.ts";
+import { FamilyFields, parseFamily, siblingsProblem, type TypedFamily } from "../family-fields.tsx";
 import { NEW_ROOM } from "../room-links.ts";
 import { forgetRoom, type KeptRoom, updateRoom } from "../room-store.ts";
 import {
