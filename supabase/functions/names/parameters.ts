@@ -4,7 +4,7 @@ import {
   SUGGESTIONS_PER_PAGE,
 } from "../../../src/config/limits.ts";
 import type { Choices, Filter } from "../../../src/generators/filters.ts";
-import { nameIn, plainText } from "../../../src/names/name-form.ts";
+import { nameIn } from "../../../src/names/name-form.ts";
 import { GENERATOR_IDS, type LoadedGenerator, loadGenerator } from "./generators.ts";
 import { Problem, type WrongParameter } from "./problem.ts";
 
@@ -48,22 +48,22 @@ export async function parseNamesQuery({ searchParams }: URL): Promise<NamesQuery
   return { generator, choices, count };
 }
 
-/** The name in normal form. @throws Problem when there is none, or it is longer than any */
+/** The name in normal form; a text that is none as it is. @throws Problem when it is missing, or longer than any */
 export function parseLookupQuery({ searchParams }: URL): string {
   const errors = unexpected(searchParams, ["namn"]);
-  const name = nameIn(searchParams.get("namn") ?? "");
-  if (name === "") {
+  const sent = searchParams.get("namn") ?? "";
+  if (!/\p{L}/u.test(sent) || [...sent].length > SEARCHED_NAME_MAX_LENGTH) {
     const detail = `namn är ett namn på högst ${SEARCHED_NAME_MAX_LENGTH} tecken.`;
     errors.push({ parameter: "namn", detail });
   }
   if (errors.length > 0) throw wrong(errors);
-  return name;
+  return nameIn(sent) || sent.trim();
 }
 
 /** The option that a value means; null for none. */
 function choiceFrom({ options, typing }: Filter, value: string): string | null {
   if (!typing) return options.some((option) => option.value === value) ? value : null;
-  return new RegExp(typing.pattern, "u").test(plainText(value)) ? typing.parse(value) : null;
+  return new RegExp(typing.pattern, "u").test(value) ? typing.parse(value) : null;
 }
 
 function wrongChoice({ id, label, options, typing }: Filter): WrongParameter {

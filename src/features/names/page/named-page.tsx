@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
 import { Navigate, useLocation, useParams } from "react-router-dom";
 import {
+  cleanNamePath,
   givenNameAddress,
   nameOfSlug,
-  slugOf,
   surnameAddress,
 } from "@/generators/name-search/name-addresses.ts";
 import { nameForm } from "@/names/name-form.ts";
@@ -24,13 +24,11 @@ interface NamedPageProps {
 export function NamedPage({ kind, children }: NamedPageProps) {
   const { slug = "" } = useParams();
   const { pathname, search, hash } = useLocation();
-  const form = nameForm(nameOfSlug(slug));
-  if (form.kind === "name") {
-    const clean = slugOf(form.name);
-    if (clean === slug) return children(nameOfSlug(clean));
-    const path = pathname.replace(/[^/]*\/?$/, clean);
-    return <Navigate to={{ pathname: path, search, hash }} replace />;
-  }
+  const clean = cleanNamePath(pathname);
+  if (clean !== null) return <Navigate to={{ pathname: clean, search, hash }} replace />;
+  const name = nameOfSlug(slug);
+  const form = nameForm(name);
+  if (form.kind === "name") return children(name);
   const addressOf = kind === "given" ? givenNameAddress : surnameAddress;
   return (
     <>
