@@ -19,8 +19,10 @@ export type NameForm =
 /** Reads a text as one name. Its letters keep their case. */
 export function nameForm(text: string, maxLength = SEARCHED_NAME_MAX_LENGTH): NameForm {
   const plain = plainText(text);
-  const name = withoutDecoration(plain);
   if (plain === "") return { kind: "empty" };
+  // What surrounds a name is never as long as names may be; reading a book as one would take long.
+  if (plain.length > 2 * maxLength) return { kind: "no-name", text: plain };
+  const name = withoutDecoration(plain);
   if (!WRITTEN_NAME.test(name) || name.length > maxLength) return { kind: "no-name", text: plain };
   return isOtherScript(name)
     ? { kind: "other-script", name, latin: latinName(name) }
@@ -93,13 +95,13 @@ export function plainText(text: string): string {
 }
 
 /** "12.", "3)", "(4)" and "[x]" before a name of a list, and a number with a space after it. */
-const LIST_MARK = /^(?:[([]?\p{N}+(?:[.):\]]+ ?| )|\[ ?[x✓]? ?\] ?|[^\p{L}\p{N}'([<>]+|[([])/iu;
+const LIST_MARK = /^(?:[([]?\p{N}+(?:[.):\]]+ ?| )|\[ ?[xX✓]? ?\] ?|[^\p{L}\p{N}'([<>&@]+|[([])/u;
 
 /** "(603)", ": 603", "– 603", "603 st" after a name: how many have it. */
 const COUNT = / ?(?:[([] ?\p{N}[\p{N} .,%]*(?:st)?\.? ?[)\]]|[ :=-] ?\p{N}[\p{N} ]*(?:st)?)$/u;
 
 /** What sticks to the end of a name: punctuation and signs, but not the apostrophe of Nicolo', nor of markup. */
-const END = /[^\p{L}\p{M}\p{N}'<>]+$/u;
+const END = /[^\p{L}\p{M}\p{N}'<>&@]+$/u;
 
 /** A text without the marks of a list around it, and without the count after it. */
 function withoutDecoration(plain: string): string {

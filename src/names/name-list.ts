@@ -1,9 +1,10 @@
 /** Names that visitors write or paste in one text, and what of it is no name. */
 
+import { SAVED_NAME_MAX_LENGTH } from "../config/limits.ts";
 import { nameIn, plainText } from "./name-form.ts";
 
 /** The names of a text, and the parts of it that are none. */
-export interface ParsedNames {
+interface ParsedNames {
   /** In normal form, each once. */
   readonly names: readonly string[];
   /** Those that the text has several times. */
@@ -38,8 +39,10 @@ export function parseListedNames(text: string): ParsedNames {
 }
 
 /** A name of any kind: as a name of people where it can be one, and otherwise without what cannot be seen. */
-export function listedName(text: string): string | null {
+function listedName(text: string): string | null {
   const plain = plainText(text);
+  // Too long for a list, which says so.
+  if (plain.length > SAVED_NAME_MAX_LENGTH) return /\p{L}/u.test(plain) ? plain : null;
   const unmarked = withoutMarks(plain);
   const name = /\p{N}/u.test(unmarked) ? "" : nameIn(plain);
   return name || (/\p{L}/u.test(unmarked) ? unmarked : null);
@@ -48,7 +51,7 @@ export function listedName(text: string): string | null {
 /** Without the marks of a list, and the count in parentheses. */
 function withoutMarks(plain: string): string {
   return plain
-    .replace(/^(?:[([]?\p{N}+[.)\]:]+ ?(?=.*\p{L})|[-*+>#=~] |\[ ?x? ?\] ?)+/iu, "")
+    .replace(/^(?:[([]?\p{N}+[.)\]:]+ ?(?=.*\p{L})|[-*+>#=~] |\[ ?[xX]? ?\] ?)+/u, "")
     .replace(/ ?[([] ?\p{N}[\p{N} .]*(?:st)? ?[)\]]$/u, "")
     .trim();
 }

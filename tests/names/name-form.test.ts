@@ -129,6 +129,15 @@ describe("the normal form of a name", () => {
   });
 });
 
+test.each(["1 ", "- ", "(1 ", "1. ", " (1)", "a-", "'", "[", "a "])(
+  "a text of many %j is read in steps that grow with its length alone",
+  (part) => {
+    const longest = nameForm(`${part.repeat(200)}x`).kind;
+    expect(["no-name", "name"]).toContain(longest);
+    expect(nameForm(`${part.repeat(100_000)}x`).kind).toBe("no-name");
+  },
+);
+
 test("a real name is its own normal form", () => {
   expect(realNames.filter((name) => textOf(name) !== name)).toEqual([]);
 });

@@ -113,7 +113,7 @@ describe("the names of a list of any generator", () => {
         const { names } = parseListedNames(text);
         expect(parseListedNames(names.join("\n"))).toEqual({ names, repeated: [], leftOut: [] });
       }),
-      { numRuns: 1000 },
+      { numRuns: 60 },
     );
   });
 });

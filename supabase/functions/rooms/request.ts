@@ -42,7 +42,10 @@ function names(most: number) {
 
 const SHARED = v.object(
   {
-    surname: text(ROOM_LIMITS.name, "Efternamnet är för långt."),
+    surname: v.pipe(
+      text(ROOM_LIMITS.name, "Efternamnet är för långt."),
+      v.transform((typed) => nameIn(typed, ROOM_LIMITS.name)),
+    ),
     siblings: v.pipe(
       v.array(NAME, UNREADABLE),
       v.maxLength(ROOM_LIMITS.siblings, `Högst ${ROOM_LIMITS.siblings}\u00a0syskon.`),
