@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { givenNameHead, surnameHead } from "@/features/names/page/name-heads.ts";
+import { givenNameHead, headOf, surnameHead } from "@/features/names/page/name-heads.ts";
 import { isPrerenderedGivenName } from "@/generators/name-search/name-addresses.ts";
 import type { NameRecord } from "@/generators/name-search/name-files.ts";
 import { readNames, recordOf } from "../../../../scripts/build/name-search/read-names.ts";
@@ -121,4 +121,19 @@ test("a name that is not in the statistics is never said to have no bearers", ()
   expect(surnameHead({ name: "x-ärling", record: null, parts: null }).description).toMatch(
     /^Färre än två /,
   );
+});
+
+test("the head of what is no name says nothing of it, and of a whole name no figure", async () => {
+  const ofName = async (name: string) => givenNameHead({ name, record: null, parts: null });
+  for (const slug of ["12", "%", "ольга"]) {
+    const { title, description } = await headOf(slug, ofName);
+    expect(title).toBe("Hur många heter …? – Namnfynd");
+    expect(description).not.toContain("Färre än två");
+  }
+  const parts = { given: recordNamed("Astrid"), surname: null };
+  const data = { name: "astrid andersson", record: null, parts };
+  expect(givenNameHead(data).description).toMatch(
+    /^SCB räknar förnamn och efternamn var för sig\./,
+  );
+  expect(surnameHead(data).description).not.toContain("Färre än två");
 });
