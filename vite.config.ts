@@ -120,7 +120,7 @@ export default defineConfig({
             {
               name: "typed-names",
               includeDependenciesRecursively: false,
-              test: /\/src\/(features\/surname\/surname-line|generators\/(second-name-params|typed-name))\.tsx?$/,
+              test: /\/src\/(features\/surname\/surname-line|generators\/second-name-params|names\/(name-form|other-scripts|written-name))\.tsx?$/,
             },
             {
               name: "days",

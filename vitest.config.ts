@@ -34,7 +34,7 @@ export default defineConfig({
           name: "logic",
           environment: "node",
           include: [
-            "tests/{config,dev,generators,scripts,words}/**/*.test.ts",
+            "tests/{config,dev,generators,names,scripts,words}/**/*.test.ts",
             "tests/{app,features,name-ui}/**/*.node.test.ts",
           ],
           setupFiles: ["tests/setup.ts"],

@@ -118,7 +118,7 @@ test("examples are never shown to somebody who opens a link with names", async (
 
 test("examples are shown where the link has no name that can be compared", async ({ page }) => {
   await page.goto("/jamfor?namn=%3Cb%3E");
-  await expect(page.getByText("Något i länken är inget namn och är inte med.")).toBeVisible();
+  await expect(page.getByText("Vi hoppade över ”<b>”, som inte är ett namn.")).toBeVisible();
   await expect(page.getByRole("heading", { name: "Vilka namn väljer du mellan?" })).toBeVisible();
 });
 

@@ -77,7 +77,8 @@ export function offlineWorker(): Plugin[] {
   ];
 }
 
-const OPTIONS: Partial<VitePWAOptions> = {
+/** What the worker does. */
+export const OPTIONS: Partial<VitePWAOptions> = {
   registerType: "prompt",
   // The site registers the worker itself, when the page is idle.
   injectRegister: false,
@@ -105,6 +106,25 @@ const OPTIONS: Partial<VitePWAOptions> = {
     ignoreURLParametersMatching: [/^/],
     // Too many to fetch them all: what was looked up can be looked up offline.
     runtimeCaching: [
+      {
+        // The address of a name in capitals or decomposed is another one for the cache, and for some hosts. Both
+        // functions are copied into the worker: arrow functions, which can use nothing around them.
+        urlPattern: ({ request, url, sameOrigin }) => {
+          if (!sameOrigin || request.mode !== "navigate") return false;
+          if (!/^\/(?:efter)?namn\/./i.test(url.pathname)) return false;
+          try {
+            const path = decodeURI(url.pathname);
+            return path !== path.normalize("NFC").toLowerCase() && !path.includes("%");
+          } catch {
+            // A path that cannot be decoded is no name's.
+            return false;
+          }
+        },
+        handler: async ({ url }) => {
+          const path = decodeURI(url.pathname).normalize("NFC").toLowerCase();
+          return Response.redirect(encodeURI(path) + url.search, 302);
+        },
+      },
       {
         // An older document may ask for scripts that are gone: it is better than none, but not than a slow one.
         urlPattern: ({ request, url, sameOrigin }) =>

@@ -57,7 +57,7 @@ export function secondNameFiles(
           [
             "People who have each name of second-names.ts among their given names, in the same order, and",
             "those of them who go by it, as coded numbers; 0 means fewer than two. Of the sex",
-            "that has the name, or of both for a unisex name.",
+            "that goes by the name, or of both for a unisex name.",
           ],
           {
             secondNameFacts: {

@@ -58,18 +58,16 @@ function isGivenName(name: string, { F, M }: Record<Sex, Carriers>, bearersOfSur
   );
 }
 
-/** The sex that has the name, or both; null if too few of it have the name as a second one. */
+/** Null if too few have the name as a second one. */
 function selectedOf(name: string, { F, M }: Record<Sex, Carriers>): SecondName | null {
-  const [own, other, sex] = F.all >= M.all ? ([F, M, "f"] as const) : ([M, F, "p"] as const);
-  const isOfBoth = isUnisex(own.all, other.all);
+  const [most, fewer] = F.all >= M.all ? [F, M] : [M, F];
   const isFathersName =
-    other.all >= own.all * FATHERS_SHARE && other.daily < other.all * FATHERS_DAILY_SHARE;
+    fewer.all >= most.all * FATHERS_SHARE && fewer.daily < fewer.all * FATHERS_DAILY_SHARE;
   if (isFathersName && !noFathersNames.includes(name)) return null;
-  if (own.all - own.daily < MIN_CARRIERS) return null;
-  return {
-    name,
-    sex: isOfBoth ? "u" : sex,
-    all: own.all + (isOfBoth ? other.all : 0),
-    daily: own.daily + (isOfBoth ? other.daily : 0),
-  };
+  if (most.all - most.daily < MIN_CARRIERS) return null;
+  // By those who go by it: among all who carry it are daughters with their father's name.
+  if (isUnisex(F.daily, M.daily)) {
+    return { name, sex: "u", all: F.all + M.all, daily: F.daily + M.daily };
+  }
+  return F.daily > M.daily ? { name, sex: "f", ...F } : { name, sex: "p", ...M };
 }

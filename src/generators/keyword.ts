@@ -1,4 +1,5 @@
-import { FREE_SURNAME_BEARERS } from "../config/limits.ts";
+import { FREE_SURNAME_BEARERS, TYPED_NAME_MAX_LENGTH } from "../config/limits.ts";
+import { plainText } from "../names/name-form.ts";
 import { ordinaryBrands, towns } from "../words/keyword-words.ts";
 import { isClean } from "./block-list.ts";
 import { isBrand } from "./brands.ts";
@@ -9,7 +10,6 @@ import { givenNameList } from "./given-name-list.ts";
 import { joiningForm } from "./joining-form.ts";
 import { surnameList } from "./late-surnames.ts";
 import { lookUpSurname } from "./surname-facts.ts";
-import { cleanWords } from "./typed-name.ts";
 
 /** Longest word that leaves room for another one beside it, in characters. */
 const MAX_WORD_LENGTH = 18;
@@ -69,9 +69,11 @@ const SURNAME_FORM =
 
 /** What names are built on: words, names of persons and a place; or why none are. */
 export function readKeyword(typed: string): Keyword | Refusal {
-  const tokens = cleanWords(typed)
+  const tokens = plainText(typed)
+    .replace(/[^\p{L}\p{M}'-]+/gu, " ")
+    .slice(0, TYPED_NAME_MAX_LENGTH)
     .split(" ")
-    .map((token) => token.replace(/['’]/g, "").replace(/^-+|-+$/g, ""))
+    .map((token) => token.replace(/'/g, "").replace(/^-+|-+$/g, ""))
     .filter((token) => token !== "");
   const { place, others } = withoutPlace(tokens);
   const used = others

@@ -1,5 +1,5 @@
 /** What a pet may take its name for (docs/specification.md, "Names at home"). */
-import { splitNames } from "./name-enumeration.ts";
+import { parseNameList } from "../names/name-list.ts";
 import { countVowels, isOneSoundApart, isSameSound, rhymes } from "./sounds/likeness.ts";
 import { soundsOf } from "./sounds/sounds.ts";
 
@@ -34,7 +34,7 @@ const commands = COMMANDS.map(
  * @param family the names as they are typed, in one text
  */
 export function petRemarks(name: string, family: string): readonly string[] {
-  const names = splitNames(family).map(
+  const names = parseNameList(family).names.map(
     (member): Word => ({ sounds: soundsOf(member), text: member, longText: member }),
   );
   const sounds = soundsOf(name);

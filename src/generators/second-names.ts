@@ -1,4 +1,5 @@
 import { GIVEN_NAME_LENGTHS, TYPED_NAME_MAX_LENGTH } from "../config/limits.ts";
+import { typedName } from "../names/name-form.ts";
 import { CARRIED_NAMES_DAY } from "../words/statistics.ts";
 import type { Beside } from "./beside.ts";
 import type { GeneratorHead, PageDefinition } from "./definition.ts";
@@ -15,7 +16,6 @@ import {
 import { hasLength, lengthFilter } from "./length-filter.ts";
 import { secondNameList } from "./second-name-list.ts";
 import { GIVEN_NAME_PARAM, SURNAME_PARAM } from "./second-name-params.ts";
-import { cleanName } from "./typed-name.ts";
 import { hasMark } from "./word-list.ts";
 
 /** Bits of a name's marks by option value. */
@@ -25,7 +25,7 @@ const STYLE_MARKS: Readonly<Record<string, number>> = { klassiskt: 1, modernt: 2
 const SEX_MARKS: Readonly<Record<string, string>> = { flickor: "fu", pojkar: "pu" };
 
 const NAME: Typing = {
-  parse: cleanName,
+  parse: typedName,
   maxLength: TYPED_NAME_MAX_LENGTH,
   pattern: `^[\\p{L}\\p{M}'’ -]{0,${TYPED_NAME_MAX_LENGTH}}$`,
   contents: "bokstäver, bindestreck, apostrofer och mellanslag",

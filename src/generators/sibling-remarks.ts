@@ -1,8 +1,9 @@
 /** What one notices in the names of siblings together (docs/specification.md, "Names side by side"). */
-import { splitNames } from "./name-enumeration.ts";
+
+import { parseNameList } from "../names/name-list.ts";
+import { withCapitals } from "../names/written-name.ts";
 import { beginsAlike, isOneSoundApart, isSameSound, rhymes } from "./sounds/likeness.ts";
 import { soundsOf } from "./sounds/sounds.ts";
-import { cleanName } from "./typed-name.ts";
 
 interface Likeness {
   readonly say: (sibling: string) => string;
@@ -24,8 +25,8 @@ const LIKENESSES: readonly Likeness[] = [
  */
 export function siblingRemarks(name: string, siblings: string): readonly string[] {
   const sounds = soundsOf(name);
-  return splitNames(siblings).flatMap((typed) => {
-    const sibling = cleanName(typed);
+  return parseNameList(siblings).names.flatMap((typed) => {
+    const sibling = withCapitals(typed);
     const siblingSounds = soundsOf(sibling);
     const likeness = LIKENESSES.find(({ holds }) => holds(sounds, siblingSounds));
     if (likeness) return [likeness.say(sibling)];

@@ -1,9 +1,9 @@
 /** What one notices in a given name and a surname together (docs/specification.md, "A surname beside a name"). */
 
+import { initialsOf } from "../names/written-name.ts";
 import { initials as known } from "../words/initials.ts";
 import { beginsAlike, firstSound, lastSound, rhymes } from "./sounds/likeness.ts";
 import { soundsOf } from "./sounds/sounds.ts";
-import { initialsOf } from "./typed-name.ts";
 
 /** What a listener or a reader would notice, in a few words. */
 export interface Remark {

@@ -1,15 +1,15 @@
 import { Comparison } from "@/features/names/compare/comparison.tsx";
 import SurnameField from "@/features/surname/surname-field.tsx";
 import SurnameRemarks from "@/features/surname/surname-remarks.tsx";
-import { cleanName } from "@/generators/typed-name.ts";
 import { useHasFeature } from "@/name-ui/access/entitlement-store.ts";
+import { typedName } from "@/names/name-form.ts";
 import { Breadcrumbs } from "@/ui/breadcrumbs.tsx";
 import { Lead, PageHeading } from "@/ui/page-heading.tsx";
 import { useAddressText } from "@/ui/use-address-text.ts";
 
 /** /jamfor */
 export default function ComparePage() {
-  const surname = cleanName(useAddressText("efternamn")[0]);
+  const surname = typedName(useAddressText("efternamn")[0]);
   return (
     <>
       <Breadcrumbs trail={[{ to: "/", label: "Hem" }]} current="Jämför namn" />

@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
-import { withCapitals } from "@/features/names/page/name-heads.ts";
 import { givenNamePageQuery, namePageQuery } from "@/features/names/page/name-page-api.ts";
 import { nameOfPage, type VisitedName, visitedNames } from "@/features/offline/visited-names.ts";
 import { generators } from "@/generators/registry.ts";
 import { queryClient } from "@/lib/query-client.ts";
+import { withCapitals } from "@/names/written-name.ts";
 import { Button } from "@/ui/button.tsx";
 import { Link } from "@/ui/link.tsx";
 import { NoticePage } from "@/ui/notice-page.tsx";

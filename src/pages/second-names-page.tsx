@@ -5,7 +5,7 @@ import { SurnameLine } from "@/features/surname/surname-line.tsx";
 import { generatorById } from "@/generators/registry.ts";
 import { GIVEN_NAME_PARAM, SURNAME_PARAM } from "@/generators/second-name-params.ts";
 import { generator } from "@/generators/second-names.ts";
-import { cleanName } from "@/generators/typed-name.ts";
+import { typedName } from "@/names/name-form.ts";
 import { lazyWithFallback } from "@/ui/lazy.tsx";
 import { useAddressText } from "@/ui/use-address-text.ts";
 import { FilterGeneratorPage } from "./filter-generator-page.tsx";
@@ -19,8 +19,8 @@ const SAMPLE_ATTRIBUTES = ["data-given", "data-surname"];
 
 /** /andranamn */
 export default function SecondNamesPage() {
-  const given = cleanName(useAddressText(GIVEN_NAME_PARAM)[0]);
-  const surname = cleanName(useAddressText(SURNAME_PARAM)[0]);
+  const given = typedName(useAddressText(GIVEN_NAME_PARAM)[0]);
+  const surname = typedName(useAddressText(SURNAME_PARAM)[0]);
   useEffect(
     () => () => {
       for (const attribute of SAMPLE_ATTRIBUTES) {

@@ -240,6 +240,7 @@ for (const [query, parameter, allowed] of [
   ["/lookup", "namn", undefined],
   ["/lookup?namn=%20", "namn", undefined],
   [`/lookup?namn=${"a".repeat(61)}`, "namn", undefined],
+  ["/lookup?namn=12", "namn", undefined],
 ] as const) {
   Deno.test(`the call "${query.slice(0, 60)}" answers that ${parameter} is wrong`, async () => {
     const { key } = await subscriber();
@@ -389,8 +390,11 @@ Deno.test("lookup answers rare names of all kinds, and a name that no source has
   assert.deepEqual(rare.fakta, { efternamnsbarare: 24 });
   const bjorn = JSON.stringify((await lookUp("Björn")).fakta.andra_lander);
   assert.match(bjorn, /"stavning":"Bjørn","antal":33777/);
-  // The combining form of å is the same name.
-  assert.equal((await lookUp("A\u030asa")).namn, "Åsa");
+  for (const form of ["A\u030asa", "Åsa.", "Ås\u200ba", "\u00a0Åsa)", "Åｓａ", "1. åsa (12)"]) {
+    assert.equal((await lookUp(form)).namn, "Åsa", form);
+  }
+  assert.equal((await lookUp("d’angelo")).namn, "D'Angelo");
+  assert.equal((await lookUp("von essen")).namn, "von Essen");
   assert.deepEqual(await lookUp("Xyzzyx"), { namn: "Xyzzyx", finns: false, fakta: {} });
 });
 

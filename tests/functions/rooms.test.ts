@@ -259,6 +259,12 @@ for (const [what, body] of [
   });
 }
 
+Deno.test("names are kept in normal form, each once", async () => {
+  const room = creation({ names: ["A\u030asa", "Ås\u200ba", "D’Angelo", "Anna‐Karin", "1. Bo."] });
+  await assertResponse(await send(room), 200, {});
+  assert.deepEqual(await namesOf(room.secret), ["Anna-Karin", "Bo", "D'Angelo", "Åsa"]);
+});
+
 Deno.test("a given name of the statistics is allowed, whatever it looks like", async () => {
   const room = creation({ names: ["Osama", "Lolita"] });
   await assertResponse(await send(room), 200, {});

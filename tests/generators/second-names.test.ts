@@ -2,10 +2,14 @@ import { beforeAll, describe, expect, test } from "vitest";
 import { generate } from "@/generators/definition.ts";
 import { defaultChoices } from "@/generators/filters.ts";
 import { nameDayOf } from "@/generators/name-days.ts";
+import { decodeLines } from "@/generators/name-search/all-names.ts";
 import { seededRandom } from "@/generators/sample.ts";
 import { lookUpSecondName } from "@/generators/second-name-facts.ts";
+import { secondNameList } from "@/generators/second-name-list.ts";
 import { fitsBeside, rankBeside, weightsBeside } from "@/generators/second-name-match.ts";
 import { generator } from "@/generators/second-names.ts";
+import { isUnisex } from "@/generators/unisex.ts";
+import { allCarriedNames } from "@/words/all-names/carried-names.ts";
 import { candidateNames } from "./candidate-names.ts";
 
 beforeAll(() => generator.late?.load());
@@ -102,6 +106,19 @@ test("without a name day to compare with, it asks for one", () => {
 
 test("Maria is among the given names of 444 524 women, of whom 82 731 go by it", () => {
   expect(lookUpSecondName("Maria").carried).toEqual({ all: 444_524, daily: 82_731 });
+});
+
+test("every second name is of the sex of those who go by it", () => {
+  const daily = new Map(
+    Array.from(decodeLines(allCarriedNames), ([name = "", ...columns]) => {
+      const [, women = 0, , men = 0] = columns.map((digits) => Number.parseInt(digits, 36) || 0);
+      return [name, { women, men }];
+    }),
+  );
+  for (const { name, sex } of secondNameList) {
+    const { women = 0, men = 0 } = daily.get(name) ?? {};
+    expect(sex, name).toBe(isUnisex(women, men) ? "u" : women > men ? "f" : "p");
+  }
 });
 
 test.each(["Mohamed", "Ali", "Larsdotter", "Andersson", "Hussein", "Silva", "Thi", "Del"])(

@@ -1,7 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { findRemarks } from "@/generators/surname-match.ts";
-import { cleanName, initialsOf } from "@/generators/typed-name.ts";
+import { typedName } from "@/names/name-form.ts";
+import { initialsOf } from "@/names/written-name.ts";
 import { initials } from "@/words/initials.ts";
 import { labelledPairs } from "./surname-pairs.ts";
 
@@ -109,25 +110,23 @@ describe("a typed surname", () => {
     ["ek-lund", "Ek-Lund"],
     ["d'angelo", "D'Angelo"],
     ["McDonald", "McDonald"],
-    ["<b>Ek</b> 123", "b Ek b"],
-    ["https://exempel.se", "Https Exempel Se"],
+    ["<b>Ek</b> 123", ""],
+    ["https://exempel.se", ""],
     ["123", ""],
-    ["å".repeat(60), `Å${"å".repeat(39)}`],
+    ["å".repeat(41), ""],
     // Capitals that are longer than the small letter, or composed in another way.
-    ["ß".repeat(40), `SS${"ß".repeat(38)}`],
+    ["ß".repeat(40), "ß".repeat(40)],
     ["\u0390", "\u03aa\u0301"],
     ["i\u0307", "\u0130"],
-    // A letter of two UTF-16 units at the limit.
-    [`E${"k".repeat(38)}𐐨`, `E${"k".repeat(38)}`],
   ])("%j is read as %j", (typed, surname) => {
-    expect(cleanName(typed)).toBe(surname);
+    expect(typedName(typed)).toBe(surname);
   });
 
   test("is stable, and never breaks the rules", () => {
     fc.assert(
       fc.property(fc.string(), fc.string({ unit: "grapheme" }), (given, typed) => {
-        const surname = cleanName(typed);
-        expect(cleanName(surname)).toBe(surname);
+        const surname = typedName(typed);
+        expect(typedName(surname)).toBe(surname);
         expect(surname.length).toBeLessThanOrEqual(40);
         findRemarks(given, surname);
         initialsOf(given, surname);

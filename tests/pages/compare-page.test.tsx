@@ -80,6 +80,33 @@ test("names of the address are shown in its order, each with a link to its page"
   );
 });
 
+test.each([
+  ["Astrid;Sigrid", "?namn=Astrid,Sigrid"],
+  ["Astrid.,%E2%80%8BSigrid%0A", "?namn=Astrid,Sigrid"],
+])("a pasted list in the address, %s, is replaced by its names", async (pasted, clean) => {
+  await open(`?namn=${pasted}`);
+  expect(comparedNames()).toEqual(["Astrid", "Sigrid"]);
+  expect(address()).toBe(clean);
+});
+
+test("a name in other letters is told the one to try", async () => {
+  await open("?namn=Astrid,Ольга");
+  expect(
+    screen.getByText("Registret är skrivet med latinska bokstäver. Pröva Olga."),
+  ).toBeVisible();
+});
+
+test("a list that is pasted into the field is added, and what is no name is left out", async () => {
+  const user = await open("?namn=Astrid");
+  await user.click(field());
+  await user.paste("1. Sigrid; • Ester (12), ???");
+  await user.click(screen.getByRole("button", { name: "Lägg till" }));
+  await waitFor(() => expect(comparedNames()).toEqual(["Astrid", "Sigrid", "Ester"]));
+  expect(screen.getByRole("alert")).toHaveTextContent(
+    "Vi hoppade över ”???”, som inte är ett namn.",
+  );
+});
+
 test("each fact is that of the statistics", async () => {
   await open("?namn=Astrid,Ester,Kim,Maximiliana,Gunilla");
   expect(row("Bär namnet 31 december 2022")).toEqual({

@@ -1,6 +1,6 @@
 import { act, cleanup, render, screen, waitFor, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
-import { MemoryRouter, Route, Routes } from "react-router-dom";
+import { MemoryRouter, Route, Routes, useLocation } from "react-router-dom";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { ANSWER_TIMEOUT_MS, SLOW_LOADING_MS } from "@/config/limits.ts";
 import { worldFile } from "@/generators/world/files.ts";
@@ -71,6 +71,7 @@ async function open(address: string) {
             <Route key={path} path={path} element={<SurnamePage />} />
           ))}
         </Routes>
+        <Address />
       </MemoryRouter>,
     );
   });
@@ -101,6 +102,64 @@ function namesIn(list: string): (string | null)[] {
 test("a given name with two peaks shows both years, without the rank of one", async () => {
   await openName("/namn/maria");
   expect(fact("Flest nyfödda 1998–2022")).toMatch(/^1998 och 2017227 flickor 1998 och 2017\. /);
+});
+
+function Address() {
+  return <p data-testid="address">{useLocation().pathname}</p>;
+}
+
+test.each([
+  ["/namn/bjo%CC%88rn", "/namn/björn"],
+  ["/namn/Bj%C3%B6rn.", "/namn/björn"],
+  ["/namn/BJ%C3%96RN", "/namn/björn"],
+  ["/namn/%EF%BC%ADaria", "/namn/maria"],
+  ["/namn/Astrid%20", "/namn/astrid"],
+  ["/namn/Astrid%C2%A0", "/namn/astrid"],
+  ["/namn/%E2%80%8BAstrid)", "/namn/astrid"],
+  ["/namn/astrid'", "/namn/astrid"],
+  ["/efternamn/LINDQVIST,", "/efternamn/lindqvist"],
+])("%s is replaced by %s, which has the figures", async (address, clean) => {
+  await openName(address);
+  const pathname = () => decodeURI(screen.getByTestId("address").textContent ?? "");
+  await waitFor(() => expect(pathname()).toBe(clean));
+  await waitFor(() => expect(text()).toMatch(/\d personer i Sverige hette/));
+  expect(text()).not.toContain("Färre än två");
+});
+
+test.each([
+  "/namn/12",
+  "/namn/%3F%3F%3F",
+  "/efternamn/%3Cb%3E",
+  "/namn/%E2%9D%A4",
+  "/namn/%E0%A4%A",
+])("%s is no name and has no figure", async (address) => {
+  await openName(address);
+  expect(text()).toContain("Det här är inget namn vi kan slå upp.");
+  expect(text()).not.toContain("Färre än två");
+});
+
+test("a name in other letters is told which the statistics have, with the name to try", async () => {
+  await openName("/namn/Ольга");
+  expect(text()).toContain("Registret är skrivet med latinska bokstäver. Pröva Olga.");
+  expect(screen.getByRole("link", { name: "Olga" })).toHaveAttribute("href", "/namn/olga");
+  expect(text()).not.toContain("Färre än två");
+  cleanup();
+  await openName("/efternamn/محمد");
+  expect(text()).toContain("Registret är skrivet med latinska bokstäver.");
+});
+
+test("a whole name leads to both its parts and says why it has no figure", async () => {
+  await openName("/namn/astrid%20andersson");
+  expect(await screen.findByText(/^SCB räknar förnamn och efternamn var för sig/)).toBeVisible();
+  expect(screen.getByRole("link", { name: "Allt om förnamnet Astrid" })).toHaveAttribute(
+    "href",
+    "/namn/astrid",
+  );
+  expect(screen.getByRole("link", { name: "Allt om efternamnet Andersson" })).toHaveAttribute(
+    "href",
+    "/efternamn/andersson",
+  );
+  expect(text()).not.toContain("Färre än två");
 });
 
 test("a given name shows its bearers, peak, day, letters and style", async () => {

@@ -23,7 +23,9 @@ import {
 import type { RelatedName, Relations } from "@/generators/name-search/related-names.ts";
 import { soundKey, usualReading } from "@/generators/name-search/sound-key.ts";
 import { seededRandom } from "@/generators/sample.ts";
+import { secondNameList } from "@/generators/second-name-list.ts";
 import { soundsOf } from "@/generators/sounds/sounds.ts";
+import { isUnisex } from "@/generators/unisex.ts";
 import { columnsIn, worldFile } from "@/generators/world/files.ts";
 import { encodeNames, type NameFiles } from "../../scripts/build/name-search/encode-names.ts";
 import { type NameRow, readNames } from "../../scripts/build/name-search/read-names.ts";
@@ -48,6 +50,13 @@ function textOf(file: string): string {
 function relationsOf(name: string): Relations {
   const file = fileOfKey(nameFiles.firstKeys.names, foldName(name));
   return parseRelations(textOf(`related-${file}.json`))[name] ?? {};
+}
+
+function relationsOfAll(): ReadonlyMap<string, Relations> {
+  const relations = nameFiles.firstKeys.names.map((_, i) =>
+    parseRelations(textOf(`related-${i}.json`)),
+  );
+  return new Map(relations.flatMap((ofFile) => Object.entries(ofFile)));
 }
 
 /** What the file says in which the search looks for a name. */
@@ -90,10 +99,7 @@ test.each([
 });
 
 test("every given name with a document says how many go by it, and has six second names", () => {
-  const relations = nameFiles.firstKeys.names.map((_, i) =>
-    parseRelations(textOf(`related-${i}.json`)),
-  );
-  const all = new Map(relations.flatMap((ofFile) => Object.entries(ofFile)));
+  const all = relationsOfAll();
   expect(all.get("Maria")?.second?.carried).toEqual([444_524, 82_731, "f"]);
   expect(all.get("Olof")?.second?.carried[2]).toBe("p");
   expect(all.get("Kim")?.second?.carried).toEqual([4805 + 12_212, 2560 + 8356, "u"]);
@@ -104,6 +110,22 @@ test("every given name with a document says how many go by it, and has six secon
   for (const { name, names } of withSecond) {
     expect(new Set([...names, name]).size, name).toBe(7);
   }
+});
+
+test("second names are of the sex of those who go by the name, not of daughters with it as their father's", () => {
+  const sexes = new Map(secondNameList.map(({ name, sex }) => [name, sex]));
+  const all = relationsOfAll();
+  const wrong = rows.flatMap(({ name, women, men }) => {
+    const { second } = all.get(name) ?? {};
+    if (!second || isUnisex(women, men)) return [];
+    const other = women > men ? "p" : "f";
+    return second.names
+      .filter((suggested) => sexes.get(suggested) === other)
+      .map((suggested) => `${name} ${suggested}`);
+  });
+  expect(wrong).toEqual([]);
+  expect(all.get("Mohamed")?.second?.carried).toEqual([18_876, 10_067, "p"]);
+  expect(all.get("Abdirahman")?.second?.carried).toEqual([2894, 1914, "p"]);
 });
 
 test("newborns have their years, counts and ranks, and a gap is no zero", () => {

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import type { Connect } from "vite";
+import { cleanNamePath } from "../../../src/generators/name-search/name-addresses.ts";
 import { REVALIDATE } from "./header-rules.ts";
 import { headersFor, matches, parseHeaders, parseRewrites, type Rewrite } from "./rule-files.ts";
 
@@ -14,7 +15,7 @@ const MISSING: Target = { kind: "missing" };
 
 /**
  * Resolves an address as the hosts do: pages have addresses without `.html`, and an address with a
- * trailing slash is redirected to the one without.
+ * trailing slash is redirected to the one without. One of a name that is not in normal form is redirected, as on Netlify.
  *
  * @param exists whether the site has a file with this path
  */
@@ -33,6 +34,8 @@ function resolveAddress(
   }
   if (exists(address)) return file(address);
   if (exists(`${address}.html`)) return file(`${address}.html`);
+  const cleanName = cleanNamePath(encodeURI(address));
+  if (cleanName !== null) return redirect(decodeURI(cleanName));
   const rewrite = rewrites.find(({ from }) => matches(from, address));
   if (rewrite?.isRedirect) return redirect(rewrite.to, 301);
   return rewrite && exists(`${rewrite.to}.html`) ? file(`${rewrite.to}.html`) : MISSING;

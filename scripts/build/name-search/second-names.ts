@@ -21,22 +21,30 @@ const COMMON = secondNameList.filter(({ weight }) => weight >= COMMON_WEIGHT);
 
 /** What the pages of given names with a document of their own say of second names. */
 export function secondNameRelations(): (record: NameRecord) => SecondNameRelations | undefined {
-  const carried = new Map(
-    Array.from(decodeLines(allCarriedNames), ([name, ...columns]) => [name, carriedOf(columns)]),
+  const columnsOf = new Map(
+    Array.from(decodeLines(allCarriedNames), ([name, ...columns]) => [name, columns]),
   );
   return (record) => {
-    const ofName = carried.get(record.name);
-    if (!ofName || !isPrerenderedGivenName(record)) return undefined;
-    return { carried: ofName, names: secondNamesAfter(record.name, ofName[2]) };
+    if (!isPrerenderedGivenName(record)) return undefined;
+    const carried = carriedOf(record, columnsOf.get(record.name) ?? []);
+    return carried ? { carried, names: secondNamesAfter(record.name, carried[2]) } : undefined;
   };
 }
 
-function carriedOf(columns: readonly string[]): CarriedRelation {
+/**
+ * By the sex of those who go by the name: among all who carry it are daughters with their father's name. Null if
+ * too few of that sex are known to carry it.
+ */
+function carriedOf(record: NameRecord, columns: readonly string[]): CarriedRelation | null {
   const [women = 0, womenDaily = 0, men = 0, menDaily = 0] = columns.map((digits) =>
     digits === "" ? 0 : Number.parseInt(digits, 36),
   );
-  if (isUnisex(women, men)) return [women + men, womenDaily + menDaily, "u"];
-  return women > men ? [women, womenDaily, "f"] : [men, menDaily, "p"];
+  const relation: CarriedRelation = isUnisex(record.women, record.men)
+    ? [women + men, womenDaily + menDaily, "u"]
+    : record.women > record.men
+      ? [women, womenDaily, "f"]
+      : [men, menDaily, "p"];
+  return record.women + record.men > 0 && relation[0] > 0 ? relation : null;
 }
 
 /** Those that sound best and are common, the same in every build. */

@@ -1,5 +1,5 @@
 import type { Rolldown } from "vite";
-import { STAND_INS } from "../../../src/config/stand-ins.ts";
+import { MISSING_PAGE, STAND_INS } from "../../../src/config/stand-ins.ts";
 import { compactHtml } from "./compact-html.ts";
 import type { RenderedPage } from "./render-pages.tsx";
 
@@ -27,6 +27,9 @@ const WHOLE_PAINT = '<link rel="expect" href="#sidfot" blocking="render">';
 
 /** The script of index.html that reads the address and storage before the first paint. */
 const VISIT_SCRIPT = /<script data-reads="visit">.*?<\/script>\s*/s;
+
+/** The script of index.html that reads a name in a missing address. */
+const NAME_SCRIPT = /<script data-reads="name">.*?<\/script>\s*/s;
 
 /** The root element, and what marks it for src/app/app-routes.tsx. */
 const ROOT = '<div id="root">';
@@ -64,7 +67,8 @@ export function documentOf(
     [WHOLE_PAINT, compactHtml(head), ...links].join("\n"),
   );
   const styled = postponeModules(inlineStyles(withHead, styles));
-  const document = differsByVisit(variants, body) ? styled : styled.replace(VISIT_SCRIPT, "");
+  const named = path === MISSING_PAGE ? styled : styled.replace(NAME_SCRIPT, "");
+  const document = differsByVisit(variants, body) ? named : named.replace(VISIT_SCRIPT, "");
   const templates = [...variants].map(
     ([query, content]) => `<template data-query="${query}">${compactHtml(content)}</template>`,
   );

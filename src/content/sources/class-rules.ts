@@ -103,7 +103,7 @@ export const CLASS_RULES = [
       ],
       [
         "Kön",
-        "Det kön som fler har namnet i. Är minst 15\u00a0procent av dem som har det kvinnor och minst 15\u00a0procent män hör det till båda.",
+        "Det kön som de flesta som kallas så har. Är minst 15\u00a0procent av dem kvinnor och minst 15\u00a0procent män hör namnet till båda. Alla som bara har namnet bland sina förnamn räknas inte: bland dem finns döttrar med pappans namn.",
       ],
       [
         "Klingar ihop",

@@ -6,6 +6,7 @@ import {
 } from "@/config/limits.ts";
 import type { NameServiceAddress } from "@/lib/env.ts";
 import { withTimeout } from "@/lib/with-timeout.ts";
+import { nameIn } from "@/names/name-form.ts";
 
 /** The service's gender parameter by option value of the filter Kön. */
 const GENDERS: Readonly<Record<string, string>> = { pojkar: "male", flickor: "female" };
@@ -49,12 +50,8 @@ function serviceAddress({ url, proxy }: NameServiceAddress, gender: string): str
   return proxy === null ? address.href : proxy + encodeURIComponent(address.href);
 }
 
-/** Reads `names[].firstname` and drops everything that is not a name made of letters. */
+/** Reads `names[].firstname` and drops everything that is no name. */
 function parseNames(answer: unknown): string[] {
-  const names = v
-    .parse(answerSchema, answer)
-    .names.map(({ firstname }) => firstname.normalize("NFC").trim());
-  return [...new Set(names)].filter(
-    (name) => name.length >= NAME_SERVICE_MIN_LENGTH && /^\p{L}[\p{L} '’-]*$/u.test(name),
-  );
+  const names = v.parse(answerSchema, answer).names.map(({ firstname }) => nameIn(firstname));
+  return [...new Set(names)].filter((name) => name.length >= NAME_SERVICE_MIN_LENGTH);
 }

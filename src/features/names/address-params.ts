@@ -5,16 +5,19 @@ import { useIsHydrating } from "@/ui/use-is-hydrating.ts";
 const SPELLINGS = "stavningar";
 const TOGETHER = "tillsammans";
 
-/** A function that changes the parameters, as a history entry like those of filters. */
-export function useChangeParams(): (change: (params: URLSearchParams) => void) => void {
+/** A function that changes the parameters, as a history entry like those of filters unless it replaces the last one. */
+export function useChangeParams(): (
+  change: (params: URLSearchParams) => void,
+  options?: { readonly replace: boolean },
+) => void {
   const [params] = useSearchParams();
   const navigate = useNavigate();
-  return (change) => {
+  return (change, options) => {
     const changed = new URLSearchParams(params);
     change(changed);
     // A comma needs no encoding, and the link is read by people.
     const search = changed.toString().replaceAll("%2C", ",");
-    navigate({ search }, { preventScrollReset: true });
+    navigate({ search }, { ...options, preventScrollReset: true });
   };
 }
 

@@ -8,12 +8,14 @@ import {
   countedName,
   decodeRecords,
   fileOfKey,
+  isGivenName,
   type NameRecord,
   SUGGESTIONS,
   spansFiles,
 } from "@/generators/name-search/name-files.ts";
 import { isSameButForCase, pickRecord } from "@/generators/name-search/pick-record.ts";
 import { queryClient } from "@/lib/query-client.ts";
+import { partsOf } from "@/names/written-name.ts";
 import { FROM_FILES, fetchNameFile } from "./name-file.ts";
 import { orKept } from "./or-kept.ts";
 
@@ -27,6 +29,14 @@ export interface NameAnswer {
   readonly record: NameRecord | null;
   /** Names that differ from it only in case. */
   readonly caseVariants: readonly NameRecord[];
+  /** Of a given name and a surname together, which the statistics count each for itself; else null. */
+  readonly parts: NameParts | null;
+}
+
+/** What the statistics have of a whole name. */
+export interface NameParts {
+  readonly given: NameRecord | null;
+  readonly surname: NameRecord | null;
 }
 
 export function nameQuery(name: string) {
@@ -55,15 +65,30 @@ export function suggestionsQuery(typed: string) {
  */
 async function fetchAnswer(name: string): Promise<NameAnswer> {
   const folded = foldName(name);
-  if (folded === "") return { name, record: null, caseVariants: [] };
+  if (folded === "") return { name, record: null, caseVariants: [], parts: null };
   const records = await orKept(name, fetchRecords(folded), (kept) => kept.records);
   const sameLetters = records.filter((record) => foldName(record.name) === folded);
   const record = pickRecord(name, sameLetters);
-  if (!record) return { name, record, caseVariants: [] };
+  if (!record) return { name, record, caseVariants: [], parts: await fetchParts(name) };
   const caseVariants = sameLetters.filter(
     (other) => other !== record && isSameButForCase(other.name, record.name),
   );
-  return { name, record, caseVariants };
+  return { name, record, caseVariants, parts: null };
+}
+
+/** The records of both parts of a whole name; null if neither is in the statistics. */
+async function fetchParts(name: string): Promise<NameParts | null> {
+  const parts = partsOf(name);
+  if (!parts) return null;
+  const [given, surname] = await Promise.all([
+    queryClient.fetchQuery(nameQuery(parts.given)),
+    queryClient.fetchQuery(nameQuery(parts.surname)),
+  ]);
+  const found = {
+    given: given.record && isGivenName(given.record) ? given.record : null,
+    surname: surname.record && surname.record.surnameBearers > 0 ? surname.record : null,
+  };
+  return found.given || found.surname ? found : null;
 }
 
 /** The most common names that begin with the folded letters, after those that consist of them. */

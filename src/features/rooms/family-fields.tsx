@@ -1,6 +1,7 @@
 import { type ReactNode, useId } from "react";
-import { cleanName } from "@/generators/typed-name.ts";
-import { parseNames } from "@/name-ui/name-lists/list-validation.ts";
+import { ROOM_LIMITS } from "@/config/room-limits.ts";
+import { typedName } from "@/names/name-form.ts";
+import { leftOutMessage, parseNameList } from "@/names/name-list.ts";
 import { TextField } from "@/ui/text-field.tsx";
 import type { SharedFamily } from "./rooms-api.ts";
 
@@ -15,9 +16,16 @@ export interface TypedFamily {
 
 export function parseFamily({ surname, siblings }: TypedFamily): SharedFamily {
   return {
-    surname: cleanName(surname),
-    siblings: [...parseNames(siblings.replaceAll(",", "\n"))],
+    surname: typedName(surname),
+    siblings: [...parseNameList(siblings).names],
   };
+}
+
+/** What is wrong with siblings; null when nothing is. The server has the same rule. */
+export function siblingsProblem(siblings: readonly string[]): string | null {
+  return siblings.length > ROOM_LIMITS.siblings
+    ? `Här ryms ${ROOM_LIMITS.siblings}\u00a0syskon.`
+    : null;
 }
 
 interface FamilyFieldsProps {
@@ -48,7 +56,10 @@ export function FamilyFields({ family, onChange, siblingsError }: FamilyFieldsPr
         value={family.siblings}
         onChange={(siblings) => onChange({ ...family, siblings })}
         error={siblingsError}
-        hint="Med komma emellan. Efternamn och syskon visas bredvid namnen, bara i din webbläsare om du inte delar dem."
+        hint={
+          leftOutMessage(parseNameList(family.siblings).leftOut) ??
+          "Med komma emellan. Efternamn och syskon visas bredvid namnen, bara i din webbläsare om du inte delar dem."
+        }
       />
       <label htmlFor={sharedId} className="flex min-h-11 items-center gap-3">
         <input

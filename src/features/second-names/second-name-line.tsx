@@ -1,5 +1,5 @@
 import { fitsBeside } from "@/generators/second-name-match.ts";
-import { initialsOf } from "@/generators/typed-name.ts";
+import { initialsOf } from "@/names/written-name.ts";
 
 export interface SecondNameLineProps {
   readonly second: string;

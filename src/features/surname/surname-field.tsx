@@ -1,5 +1,5 @@
 import { TYPED_NAME_MAX_LENGTH } from "@/config/limits.ts";
-import { cleanName } from "@/generators/typed-name.ts";
+import { typedName } from "@/names/name-form.ts";
 import { TypedTextField } from "@/ui/typed-text-field.tsx";
 import { useAddressText } from "@/ui/use-address-text.ts";
 
@@ -10,7 +10,7 @@ export default function SurnameField() {
     <TypedTextField
       label="Efternamn"
       value={surname}
-      parse={cleanName}
+      parse={typedName}
       onSend={change}
       maxLength={TYPED_NAME_MAX_LENGTH}
       autoComplete="family-name"

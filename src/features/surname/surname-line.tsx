@@ -1,5 +1,5 @@
 import { Suspense } from "react";
-import { cleanName } from "@/generators/typed-name.ts";
+import { typedName } from "@/names/name-form.ts";
 import { lazyWithFallback } from "@/ui/lazy.tsx";
 import type { SurnameRemarksProps } from "./surname-remarks.tsx";
 
@@ -13,7 +13,7 @@ export interface SurnameLineProps {
 
 /** A name with its surname at once, and its initials and remarks when the sounds are loaded. */
 export function SurnameLine({ given, surname }: SurnameLineProps) {
-  const family = cleanName(surname);
+  const family = typedName(surname);
   if (family === "") return null;
   return (
     <p className="surname-line">

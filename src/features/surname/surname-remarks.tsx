@@ -1,6 +1,6 @@
 import { EqualApproximately } from "lucide";
 import { findRemarks, type Remark } from "@/generators/surname-match.ts";
-import { initialsOf } from "@/generators/typed-name.ts";
+import { initialsOf } from "@/names/written-name.ts";
 import { Icon } from "@/ui/icon.tsx";
 
 export interface SurnameRemarksProps {

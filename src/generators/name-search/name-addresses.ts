@@ -1,4 +1,5 @@
 /** The addresses of the pages of names: a document of its own for a common name, one for all others. */
+import { nameIn } from "../../names/name-form.ts";
 import { LAST_NEWBORN_YEAR } from "../../words/statistics.ts";
 import { GIVEN_NAME_PARAM } from "../second-name-params.ts";
 import {
@@ -23,6 +24,27 @@ export function slugOf(name: string): string {
 /** A name in lower case, as its slug spells it. */
 export function nameOfSlug(slug: string): string {
   return slug.replaceAll("_", " ");
+}
+
+/**
+ * The path of a name's page that has the name in normal form and in lower case; null for one that is so already,
+ * or of another page. Both paths are percent-encoded.
+ */
+export function cleanNamePath(pathname: string): string | null {
+  const path = decoded(pathname.replace(/\/$/, ""));
+  const [, folder = "", slug = ""] = /^(\/(?:efter)?namn\/(?:ovriga\/)?)([^/]+)$/i.exec(path) ?? [];
+  const name = nameIn(nameOfSlug(slug));
+  const clean = folder.toLowerCase() + slugOf(name);
+  return name === "" || clean === path ? null : encodeURI(clean);
+}
+
+/** Empty for what cannot be decoded. */
+function decoded(path: string): string {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return "";
+  }
 }
 
 /** Whether the build makes a document for the page of a given name. */

@@ -1,3 +1,4 @@
+import { nameIn } from "../../names/name-form.ts";
 import { bearersOf, countedName, type NameRecord } from "./name-files.ts";
 
 /**
@@ -7,8 +8,9 @@ import { bearersOf, countedName, type NameRecord } from "./name-files.ts";
  * @param sameLetters records whose folded letters are those of the name
  */
 export function pickRecord(name: string, sameLetters: readonly NameRecord[]): NameRecord | null {
-  const spelling = name.normalize("NFC");
-  const variants = sameLetters.filter((record) => isSameButForCase(record.name, spelling));
+  const spelling = nameIn(name) || name;
+  // Of a few names the statistics have another form: Da´ud, Arne. and others.
+  const variants = sameLetters.filter((record) => isSameButForCase(nameIn(record.name), spelling));
   return (
     variants.find((record) => record.name === spelling) ??
     mostCommon(variants.filter(({ name }) => name !== name.toUpperCase())) ??

@@ -2,7 +2,7 @@ import type { Beside } from "@/generators/beside.ts";
 import type { FactsLookup, NameFacts } from "@/generators/facts.ts";
 import type { NewbornSeries } from "@/generators/newborn-series.ts";
 import { findRemarks } from "@/generators/surname-match.ts";
-import { initialsOf } from "@/generators/typed-name.ts";
+import { initialsOf } from "@/names/written-name.ts";
 
 /** Names of one kind that are exported under a heading of their own. */
 export interface NameGroup {

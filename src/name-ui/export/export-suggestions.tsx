@@ -1,9 +1,9 @@
 import { useSearchParams } from "react-router-dom";
 import type { Beside } from "@/generators/beside.ts";
 import type { GeneratorId } from "@/generators/registry.ts";
-import { cleanName } from "@/generators/typed-name.ts";
 import { useAccess } from "@/name-ui/access/use-access.ts";
 import { SAVED_FAVORITES_PAGE } from "@/name-ui/favorites/saved-favorites.ts";
+import { typedName } from "@/names/name-form.ts";
 import { ExportDialog } from "./export-dialog.tsx";
 import { groupOfPage } from "./export-groups.ts";
 
@@ -38,8 +38,8 @@ export default function ExportSuggestions({
           {
             ...groupOfPage(generator, names),
             beside: {
-              given: cleanName(beside.given ?? ""),
-              surname: cleanName(beside.surname ?? ""),
+              given: typedName(beside.given ?? ""),
+              surname: typedName(beside.surname ?? ""),
             },
           },
         ],

@@ -1,7 +1,7 @@
 import { type FormEvent, useState } from "react";
 import { cleanText } from "@/lib/clean-text.ts";
-import { namesMissingIn } from "@/lib/distinct-names.ts";
 import { formatCount } from "@/lib/format-count.ts";
+import { namesMissingIn } from "@/names/name-list.ts";
 import { BusyButton } from "@/ui/busy-button.tsx";
 import { Button } from "@/ui/button.tsx";
 import { Dialog } from "@/ui/dialog.tsx";

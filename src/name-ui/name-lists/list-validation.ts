@@ -1,18 +1,7 @@
 /** Validates the content of a list against the limits of the table. */
 import { NAME_LIST_LIMITS, SAVED_NAME_MAX_LENGTH } from "@/config/limits.ts";
 import { cleanText } from "@/lib/clean-text.ts";
-import { distinctNames } from "@/lib/distinct-names.ts";
 import { formatCount } from "@/lib/format-count.ts";
-
-/** The names of a text with one per line. */
-export function parseNames(text: string): readonly string[] {
-  return cleanNames(text.split(/\r\n|\r|\n/));
-}
-
-/** Names as a list has them, without blanks and duplicates. */
-export function cleanNames(names: readonly string[]): readonly string[] {
-  return distinctNames(names.map(cleanText).filter((name) => name !== ""));
-}
 
 /** The error of a title; null for a valid one. */
 export function validateTitle(title: string): string | null {

@@ -1,7 +1,7 @@
 import { BackendError } from "@/lib/backend-error.ts";
-import { namesMissingIn } from "@/lib/distinct-names.ts";
+import { distinctNames, namesMissingIn } from "@/names/name-list.ts";
 import { showError, showSuccess } from "@/ui/toast-store.ts";
-import { cleanNames, validateNames } from "./list-validation.ts";
+import { validateNames } from "./list-validation.ts";
 import { fetchNameList, insertNameList, type NameList, updateNameList } from "./name-lists-api.ts";
 import { insertCachedList, invalidateLists, reportFailure } from "./name-lists-cache.ts";
 import { useSingleMutation } from "./use-single-mutation.ts";
@@ -35,7 +35,7 @@ async function addNames(
   target: AddTarget,
   names: readonly string[],
 ): Promise<{ readonly list: NameList; readonly added: number }> {
-  const wanted = cleanNames(names);
+  const wanted = distinctNames(names);
   if ("title" in target) {
     checkRoom(wanted);
     return {

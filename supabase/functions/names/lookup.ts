@@ -8,6 +8,7 @@ import {
   YEARS_FROM_TWO,
 } from "../../../src/generators/statistics-years.ts";
 import { yearsInWords } from "../../../src/generators/years.ts";
+import { withCapitals } from "../../../src/names/written-name.ts";
 import { loadAbroad } from "./abroad.ts";
 import { type AnsweredFacts, answerFacts, type Source, sourcesOf, withAbroad } from "./facts.ts";
 import { answerMeanAge, loadGivenNames } from "./mean-ages.ts";
@@ -102,11 +103,9 @@ function number(digits: string): number {
   return digits === "" ? 0 : Number.parseInt(digits, 36);
 }
 
-/** The name as it was sent, then with a capital at the beginning of each part: Anna-Lisa for "anna-lisa". */
+/** The name as it was sent, then with its usual capitals, then with one in each word: von Essen, Von Essen. */
 function spellingsOf(name: string): string[] {
-  const lower = name.toLocaleLowerCase("sv");
-  const capitalized = lower.replace(/(^|[ -])(\p{L})/gu, (_, before: string, letter: string) => {
-    return before + letter.toLocaleUpperCase("sv");
-  });
-  return [...new Set([name, capitalized])];
+  const usual = withCapitals(name.toLowerCase());
+  const inEachWord = usual.replace(/(?<=^| )\p{L}/gu, (letter) => letter.toUpperCase());
+  return [...new Set([name, usual, inEachWord])];
 }

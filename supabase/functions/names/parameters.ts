@@ -4,6 +4,7 @@ import {
   SUGGESTIONS_PER_PAGE,
 } from "../../../src/config/limits.ts";
 import type { Choices, Filter } from "../../../src/generators/filters.ts";
+import { nameIn } from "../../../src/names/name-form.ts";
 import { GENERATOR_IDS, type LoadedGenerator, loadGenerator } from "./generators.ts";
 import { Problem, type WrongParameter } from "./problem.ts";
 
@@ -47,17 +48,16 @@ export async function parseNamesQuery({ searchParams }: URL): Promise<NamesQuery
   return { generator, choices, count };
 }
 
-/** @throws Problem when the name is missing, or longer than any */
+/** The name in normal form; a text that is none as it is. @throws Problem when it is missing, or longer than any */
 export function parseLookupQuery({ searchParams }: URL): string {
   const errors = unexpected(searchParams, ["namn"]);
   const sent = searchParams.get("namn") ?? "";
-  const name = sent.normalize("NFC").trim();
-  if (!/\p{L}/u.test(name) || [...sent].length > SEARCHED_NAME_MAX_LENGTH) {
+  if (!/\p{L}/u.test(sent) || [...sent].length > SEARCHED_NAME_MAX_LENGTH) {
     const detail = `namn är ett namn på högst ${SEARCHED_NAME_MAX_LENGTH} tecken.`;
     errors.push({ parameter: "namn", detail });
   }
   if (errors.length > 0) throw wrong(errors);
-  return name;
+  return nameIn(sent) || sent.trim();
 }
 
 /** The option that a value means; null for none. */

@@ -2,8 +2,8 @@
 import * as v from "npm:valibot@1.5.0";
 import { ROOM_LIMITS, ROOM_SECRET } from "../../../src/config/room-limits.ts";
 import { cleanText } from "../../../src/lib/clean-text.ts";
-import { distinctNames } from "../../../src/lib/distinct-names.ts";
-import { isWrittenName, notANameMessage } from "../../../src/lib/written-name.ts";
+import { nameIn, notANameMessage } from "../../../src/names/name-form.ts";
+import { distinctNames } from "../../../src/names/name-list.ts";
 
 const SECRET = v.pipe(v.string(), v.regex(ROOM_SECRET));
 
@@ -18,7 +18,11 @@ function text(maxLength: number, tooLong: string) {
 const NAME = v.pipe(
   text(ROOM_LIMITS.name, `Ett namn får ha högst ${ROOM_LIMITS.name}\u00a0tecken.`),
   v.nonEmpty("Skriv ett namn."),
-  v.check(isWrittenName, ({ input }) => notANameMessage(input)),
+  v.check(
+    (typed) => nameIn(typed, ROOM_LIMITS.name) !== "",
+    ({ input }) => notANameMessage(input),
+  ),
+  v.transform((typed) => nameIn(typed, ROOM_LIMITS.name)),
 );
 
 const MEMBER_NAME = v.pipe(
@@ -36,7 +40,10 @@ function names(most: number) {
 }
 
 const SHARED = v.object({
-  surname: text(ROOM_LIMITS.name, "Efternamnet är för långt."),
+  surname: v.pipe(
+    text(ROOM_LIMITS.name, "Efternamnet är för långt."),
+    v.transform((typed) => nameIn(typed, ROOM_LIMITS.name)),
+  ),
   siblings: v.pipe(
     v.array(NAME),
     v.maxLength(ROOM_LIMITS.siblings, `Högst ${ROOM_LIMITS.siblings}\u00a0syskon.`),

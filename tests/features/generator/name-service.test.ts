@@ -89,7 +89,7 @@ describe("the answer of the name service", () => {
       "Åke",
       "Bo",
       "Anna-Lena",
-      "D’Arcy",
+      "D'Arcy",
     ]);
   });
 

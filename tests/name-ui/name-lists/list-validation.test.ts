@@ -1,26 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { parseNames, validateNames, validateTitle } from "@/name-ui/name-lists/list-validation.ts";
-
-describe("parsing names", () => {
-  test.each([
-    ["", []],
-    [" \n\t\n\u00a0\n", []],
-    ["Astrid", ["Astrid"]],
-    ["  Astrid \n\n\tBo\u00a0\n", ["Astrid", "Bo"]],
-    ["Astrid\r\nBo\rCleo", ["Astrid", "Bo", "Cleo"]],
-    ["Anna Karin\nÅsa-Lena", ["Anna Karin", "Åsa-Lena"]],
-    // Control and direction characters, which the database refuses.
-    ["Anna\tKarin\n\u202eAstrid\u202c\n\u200e\u0007", ["Anna Karin", "Astrid"]],
-    // An emoji of two, joined by an invisible character.
-    ["\u{1f469}\u200d\u{1f37c}", ["\u{1f469}\u200d\u{1f37c}"]],
-  ])("%j", (text, names) => {
-    expect(parseNames(text)).toEqual(names);
-  });
-
-  test("keeps the first of several spellings that differ only in case", () => {
-    expect(parseNames("Bo\nAstrid\n Bo\nbo\nastrid")).toEqual(["Bo", "Astrid"]);
-  });
-});
+import { validateNames, validateTitle } from "@/name-ui/name-lists/list-validation.ts";
 
 describe("a title", () => {
   test.each(["", "   ", "\t\n", "\u200f\u2067", "\u0000"])("%j is missing", (title) => {

@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { documentOf, fileOf, preloadsOf } from "../../../scripts/build/prerender/documents.ts";
 import { sitemapsOf } from "../../../scripts/build/prerender/sitemap.ts";
@@ -46,6 +47,13 @@ describe("the document of a page", () => {
     expect(html({ body: '<p data-no-favorites=""></p>' })).toContain(script);
     expect(html({ body: '<p data-no-room=""></p>' })).toContain(script);
     expect(html({ variants: new Map([["mode=signup", ""]]) })).toContain(script);
+  });
+
+  test("has the script that reads a name in the address only for missing addresses", () => {
+    const script = '<script data-reads="name">location.pathname</script>';
+    const html = (path: string) => documentOf(TEMPLATE + script, { ...empty, path }, [], noStyles);
+    expect(html("/namn/astrid")).not.toContain("script");
+    expect(html("*")).toContain(script);
   });
 
   test("postpones the module of the template, and the preloads of the page and the template", () => {
@@ -157,3 +165,42 @@ function chunk(
   const { isEntry = false, module = null, imports = [] } = options;
   return { fileName, isEntry, moduleIds: module === null ? [] : [module], imports: [...imports] };
 }
+
+describe("the script for the name in a missing address", () => {
+  const [, code = ""] =
+    /<script data-reads="name">(.*?)<\/script>/s.exec(readFileSync("index.html", "utf8")) ?? [];
+
+  /** Where the script leads from an address; null if it stays. */
+  function led(address: string): string | null {
+    let target: string | null = null;
+    const { pathname, search, hash } = new URL(address, "https://namnfynd.se");
+    const replace = (to: string) => {
+      target = to;
+    };
+    new Function("location", code)({ pathname, search, hash, replace });
+    return target;
+  }
+
+  test.each([
+    ["/namn/Astrid", "/namn/astrid"],
+    ["/NAMN/ASTRID?med=elsa#kurva", "/namn/astrid?med=elsa#kurva"],
+    ["/namn/bjo%CC%88rn", "/namn/bj%C3%B6rn"],
+    ["/namn/%EF%BC%ADaja.", "/namn/maja"],
+    ["/efternamn/De%20La%20Cruz)", "/efternamn/de_la_cruz"],
+    ["/namn/ovriga/Abelone", "/namn/ovriga/abelone"],
+  ])("leads from %s to %s, and stays there", (address, clean) => {
+    expect(led(address)).toBe(clean);
+    expect(led(clean)).toBeNull();
+  });
+
+  test.each([
+    "/namn/astrid",
+    "/namn/12",
+    "/namn/%zz",
+    "/Fornamn",
+    "/namn/Topplista/2022",
+    "/finns-inte",
+  ])("stays at %s", (address) => {
+    expect(led(address)).toBeNull();
+  });
+});

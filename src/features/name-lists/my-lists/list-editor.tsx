@@ -3,8 +3,9 @@ import { NAME_LIST_LIMITS } from "@/config/limits.ts";
 import { cleanText } from "@/lib/clean-text.ts";
 import { formatCount } from "@/lib/format-count.ts";
 import { useUserId } from "@/name-ui/access/session-store.ts";
-import { parseNames, validateNames, validateTitle } from "@/name-ui/name-lists/list-validation.ts";
+import { validateNames, validateTitle } from "@/name-ui/name-lists/list-validation.ts";
 import type { NameList, UpdateResult } from "@/name-ui/name-lists/name-lists-api.ts";
+import { leftOutMessage, parseListedNames } from "@/names/name-list.ts";
 import { BusyButton } from "@/ui/busy-button.tsx";
 import { Button } from "@/ui/button.tsx";
 import { Dialog } from "@/ui/dialog.tsx";
@@ -48,7 +49,8 @@ function EditorForm({ list, onClose }: Omit<ListEditorProps, "isOpen">) {
   const { form, errors, invalid, show } = useFieldErrors<"title" | "names">();
   const [conflict, setConflict] = useState<Conflict | null>(null);
   const { mutate, isPending } = useSaveList(key, () => form.ref.current !== null);
-  const content = { title: cleanText(draft.title), names: parseNames(draft.names) };
+  const { names, leftOut } = parseListedNames(draft.names);
+  const content = { title: cleanText(draft.title), names };
 
   function change(next: Draft) {
     setDraft(next);
@@ -106,7 +108,7 @@ function EditorForm({ list, onClose }: Omit<ListEditorProps, "isOpen">) {
         error={errors.names}
         hint={
           <span className="flex flex-wrap justify-between gap-x-4">
-            Ett namn per rad. Dubbletter räknas en gång.
+            {leftOutMessage(leftOut) ?? "Ett namn per rad. Dubbletter räknas en gång."}
             <span className="tabular-nums">
               {formatCount(content.names.length)} av {formatCount(NAME_LIST_LIMITS.names)}
             </span>

@@ -2,6 +2,8 @@ import { type FormEvent, type RefObject, useLayoutEffect, useRef, useState } fro
 import { SIDE_BY_SIDE_NAMES } from "@/config/limits.ts";
 import { describeError } from "@/lib/describe-error.ts";
 import { queryClient } from "@/lib/query-client.ts";
+import { nameForm, notANameMessage, otherScriptMessage } from "@/names/name-form.ts";
+import { leftOutMessage, parseNameList } from "@/names/name-list.ts";
 import { BusyButton } from "@/ui/busy-button.tsx";
 import { LabelledField } from "@/ui/labelled-field.tsx";
 import { fieldClasses } from "@/ui/text-field.tsx";
@@ -13,10 +15,10 @@ interface AddNameProps {
   readonly field: RefObject<HTMLInputElement | null>;
   /** The names that are compared already. */
   readonly names: readonly string[];
-  readonly onAdd: (name: string) => void;
+  readonly onAdd: (names: readonly string[]) => void;
 }
 
-/** A field that adds a given name of the statistics to those that are compared. */
+/** A field that adds a given name of the statistics, or a pasted list of them, to those that are compared. */
 export function AddName({ field, names, onAdd }: AddNameProps) {
   const [typed, setTyped] = useState("");
   const [error, setError] = useState<string | null>(null);
@@ -28,16 +30,22 @@ export function AddName({ field, names, onAdd }: AddNameProps) {
   });
 
   async function add(added: string) {
-    const answer = await findName(added, names);
+    const list = parseNameList(added);
+    const isList = list.names.length > 1;
+    const found: string[] = [];
+    let problem = isList ? leftOutMessage(list.leftOut) : null;
+    for (const name of isList ? list.names : [added]) {
+      const answer = await findName(name, [...names, ...found]);
+      if ("name" in answer) found.push(answer.name);
+      else problem ??= answer.error;
+    }
     // The visitor has left the page, which a change of its address would bring back.
     if (!field.current) return;
-    if ("error" in answer) {
-      setError(answer.error);
-      field.current.focus();
-      return;
-    }
+    setError(problem);
+    if (problem) field.current.focus();
+    if (found.length === 0) return;
     setTyped("");
-    latest.current(answer.name);
+    latest.current(found);
   }
 
   function submit(event: FormEvent) {
@@ -79,8 +87,11 @@ async function findName(
   typed: string,
   names: readonly string[],
 ): Promise<{ name: string } | { error: string }> {
-  const name = typed.trim().replace(/\s+/g, " ");
-  if (name === "") return { error: "Skriv ett namn." };
+  const form = nameForm(typed);
+  if (form.kind === "empty") return { error: "Skriv ett namn." };
+  if (form.kind === "no-name") return { error: notANameMessage(form.text) };
+  if (form.kind === "other-script") return { error: otherScriptMessage(form) };
+  const { name } = form;
   if (names.length >= SIDE_BY_SIDE_NAMES) {
     return { error: `Här ryms ${SIDE_BY_SIDE_NAMES}\u00a0namn. Ta bort ett först.` };
   }

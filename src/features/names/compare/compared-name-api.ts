@@ -3,6 +3,7 @@ import { isGivenName, type NameRecord } from "@/generators/name-search/name-file
 import { type Abroad, decodeAbroad } from "@/generators/world/abroad.ts";
 import { columnsIn, worldFile } from "@/generators/world/files.ts";
 import { queryClient } from "@/lib/query-client.ts";
+import { nameForm, otherScriptMessage } from "@/names/name-form.ts";
 import { FROM_FILES, fetchNameFile } from "../name-file.ts";
 import { nameQuery } from "../name-files-api.ts";
 import { orKept } from "../or-kept.ts";
@@ -38,5 +39,7 @@ async function fetchComparedName(name: string): Promise<ComparedName | null> {
 
 /** Why a name is not compared. */
 export function unknownText(name: string): string {
+  const form = nameForm(name);
+  if (form.kind === "other-script") return otherScriptMessage(form);
   return `”${name}” finns inte bland förnamnen i statistiken. Kontrollera stavningen.`;
 }

@@ -1,4 +1,5 @@
 import { type ReactNode, Suspense, useRef, useState } from "react";
+import { joinWords } from "@/lib/join-words.ts";
 import { FetchFailure } from "@/ui/fetched-part.tsx";
 import { lazyWithFallback } from "@/ui/lazy.tsx";
 import { SlowNote } from "@/ui/slow-note.tsx";
@@ -25,9 +26,9 @@ export function Comparison({ surnameField, hasAllYears, withSurname }: Compariso
   const { names, isPending, problems, error, retry, change } = useComparedNames();
   const spelt = names.map(({ record }) => record.name);
 
-  function add(name: string) {
-    setNews(`${name} är med i jämförelsen.`);
-    change([...spelt, name]);
+  function add(added: readonly string[]) {
+    setNews(`${joinWords(added)} är med i jämförelsen.`);
+    change([...spelt, ...added]);
   }
 
   function remove(removed: string) {

@@ -1,15 +1,15 @@
 import { useSearchParams } from "react-router-dom";
-import { COMPARED_NAMES, SEARCHED_NAME_MAX_LENGTH } from "@/config/limits.ts";
+import { COMPARED_NAMES } from "@/config/limits.ts";
 import {
   COMPARED_NAMES_PARAM,
   nameOfSlug,
   slugOf,
 } from "@/generators/name-search/name-addresses.ts";
 import type { NameRecord } from "@/generators/name-search/name-files.ts";
-import { isWrittenName } from "@/lib/written-name.ts";
+import { parseNameList } from "@/names/name-list.ts";
+import { withCapitals } from "@/names/written-name.ts";
 import { useIsHydrating } from "@/ui/use-is-hydrating.ts";
 import { useChangeParams } from "../address-params.ts";
-import { withCapitals } from "../page/name-heads.ts";
 
 interface ComparedNames {
   /** Without the name of the page; as the address has them, but for capitals. */
@@ -26,10 +26,8 @@ export function useComparedNames({ name }: NameRecord): ComparedNames {
   // A page is prerendered without query parameters.
   const requested = isHydrating ? "" : (params.get(COMPARED_NAMES_PARAM) ?? "");
   // Anyone can write a link: what cannot be a name is left out.
-  const names = requested
-    .split(",")
-    .map((slug) => withCapitals(nameOfSlug(slugOf(slug.trim()))))
-    .filter((other) => other.length <= SEARCHED_NAME_MAX_LENGTH && isWrittenName(other))
+  const names = parseNameList(nameOfSlug(slugOf(requested)))
+    .names.map(withCapitals)
     .filter((other) => slugOf(other) !== slugOf(name));
 
   return {

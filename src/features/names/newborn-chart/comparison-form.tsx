@@ -4,6 +4,7 @@ import { COMPARED_NAMES } from "@/config/limits.ts";
 import type { NameRecord } from "@/generators/name-search/name-files.ts";
 import { describeError } from "@/lib/describe-error.ts";
 import { queryClient } from "@/lib/query-client.ts";
+import { nameForm, notANameMessage, otherScriptMessage } from "@/names/name-form.ts";
 import { BusyButton } from "@/ui/busy-button.tsx";
 import { Icon } from "@/ui/icon.tsx";
 import { IconButton } from "@/ui/icon-button.tsx";
@@ -147,8 +148,11 @@ async function findName(
   shown: readonly string[],
   isTogether: boolean,
 ): Promise<{ name: string } | { error: string }> {
-  const name = typed.trim().replace(/\s+/g, " ");
-  if (name === "") return { error: "Skriv ett namn." };
+  const form = nameForm(typed);
+  if (form.kind === "empty") return { error: "Skriv ett namn." };
+  if (form.kind === "no-name") return { error: notANameMessage(form.text) };
+  if (form.kind === "other-script") return { error: otherScriptMessage(form) };
+  const { name } = form;
   if (shown.length === COMPARED_NAMES) {
     return { error: `Diagrammet rymmer ${COMPARED_NAMES}\u00a0namn. Ta bort ett först.` };
   }

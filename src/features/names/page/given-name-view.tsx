@@ -4,14 +4,15 @@ import { isGivenName, type NameRecord } from "@/generators/name-search/name-file
 import { NEWBORN_YEARS } from "@/generators/statistics-years.ts";
 import { formatCount } from "@/lib/format-count.ts";
 import { joinWords } from "@/lib/join-words.ts";
+import { withCapitals } from "@/names/written-name.ts";
 import { LaterPart } from "@/ui/later-part.tsx";
 import { Link } from "@/ui/link.tsx";
 import { GIVEN_NAMES_DAY, SURNAMES_DAY } from "@/words/statistics.ts";
+import { NamePartsNote } from "../name-parts.tsx";
 import { LateNameSpellings } from "../spellings/late-name-spellings.tsx";
 import { useCount } from "../spellings/use-count.ts";
 import { GivenNameFacts } from "./given-name-facts.tsx";
 import { LateNearNames } from "./late-near-names.tsx";
-import { withCapitals } from "./name-heads.ts";
 import { NameHero } from "./name-hero.tsx";
 import type { GivenNamePageData } from "./name-page-api.ts";
 import { PageEnd } from "./page-end.tsx";
@@ -32,7 +33,7 @@ interface GivenNameViewProps {
 
 /** Everything about a given name. */
 export function GivenNameView({ data, actions, chart, surname }: GivenNameViewProps) {
-  const { record, caseVariants, otherSpelling, relations, abroad } = data;
+  const { record, caseVariants, otherSpelling, parts, relations, abroad } = data;
   const name = record?.name ?? withCapitals(data.name);
   const isGiven = record !== null && isGivenName(record);
   return (
@@ -40,7 +41,7 @@ export function GivenNameView({ data, actions, chart, surname }: GivenNameViewPr
       <NameHero
         name={name}
         kind="given"
-        lead={isGiven ? <BearersSentence record={record} /> : answer(name, 0)}
+        lead={isGiven ? <BearersSentence record={record} /> : parts ? undefined : answer(name, 0)}
         actions={isGiven && actions(name)}
       />
       <LaterPart>
@@ -56,6 +57,8 @@ export function GivenNameView({ data, actions, chart, surname }: GivenNameViewPr
               {surname(name)}
               <WorldSection record={record} abroad={abroad} />
             </>
+          ) : parts ? (
+            <NamePartsNote {...parts} />
           ) : (
             <p className="max-w-[62ch] text-ink-soft">
               Listan börjar vid två kvinnor eller två män med namnet som tilltalsnamn den{" "}

@@ -3,6 +3,7 @@
 import { fewestPictured } from "virtual:name-index";
 import { site } from "@/config/site.ts";
 import { nameDayOf } from "@/generators/name-days.ts";
+import { nameOfSlug } from "@/generators/name-search/name-addresses.ts";
 import type { NameRecord, YearOfNewborns } from "@/generators/name-search/name-files.ts";
 import {
   givenNamePicturePath,
@@ -23,13 +24,31 @@ import {
   TITLE_LENGTH,
   titled,
 } from "@/lib/page-head.ts";
+import { nameForm } from "@/names/name-form.ts";
+import { withCapitals } from "@/names/written-name.ts";
 import { FIRST_NEWBORN_YEAR, GIVEN_NAMES_DAY, SURNAMES_DAY } from "@/words/statistics.ts";
 import { linesBySex, RECENT_YEARS } from "../newborn-chart/newborn-lines.ts";
 import { countOf } from "../spellings/count.ts";
 import { tiedYearsText } from "../tied-years.ts";
 import type { NamePageData } from "./name-page-api.ts";
 
-export function givenNameHead({ name, record }: Pick<NamePageData, "name" | "record">): PageHead {
+/** The head of the name in an address; of what is no name, one that says nothing of it. */
+export async function headOf(
+  slug = "",
+  ofName: (name: string) => Promise<PageHead>,
+): Promise<PageHead> {
+  const form = nameForm(nameOfSlug(slug));
+  return form.kind === "name" ? ofName(form.name.toLowerCase()) : NO_NAME_HEAD;
+}
+
+const NO_NAME_HEAD: PageHead = {
+  title: titled("Hur många heter …?"),
+  description: "Slå upp ett förnamn eller ett efternamn och se hur många som heter så i Sverige.",
+};
+
+type HeadData = Pick<NamePageData, "name" | "record" | "parts">;
+
+export function givenNameHead({ name, record, parts }: HeadData): PageHead {
   const spelling = record?.name ?? withCapitals(name);
   const question = `${spelling}: hur många heter så`;
   const nameDay = nameDayText(spelling);
@@ -46,7 +65,7 @@ export function givenNameHead({ name, record }: Pick<NamePageData, "name" | "rec
       ]),
     ),
     description: described(
-      [bearersText(record, spelling), peakText(record), nameDay],
+      [parts ? PARTS_TEXT : bearersText(record, spelling), peakText(record), nameDay],
       hasCurve
         ? [
             `Se antalet nyfödda per år ${years}, hur vanligt namnet är och vilka andra namn som liknar det.`,
@@ -66,12 +85,13 @@ export function givenNameHead({ name, record }: Pick<NamePageData, "name" | "rec
   };
 }
 
-export function surnameHead({ name, record }: Pick<NamePageData, "name" | "record">): PageHead {
+export function surnameHead({ name, record, parts }: HeadData): PageHead {
   const spelling = record?.name ?? withCapitals(name);
   const { surnameBearers = 0, surnameRank = null } = record ?? {};
   const question = `hur många heter ${spelling}?`;
-  const bearers =
-    surnameBearers > 0
+  const bearers = parts
+    ? PARTS_TEXT
+    : surnameBearers > 0
       ? `${SURNAMES_DAY} hette ${formatQuantity(surnameBearers, "person", "personer")} i Sverige ${spelling} i efternamn.`
       : `Färre än två i Sverige hette ${spelling} i efternamn ${SURNAMES_DAY}.`;
   return {
@@ -94,6 +114,9 @@ export function surnameHead({ name, record }: Pick<NamePageData, "name" | "recor
     ...pictured(record && surnamePicture(record)),
   };
 }
+
+/** Of a given name and a surname together. */
+const PARTS_TEXT = "SCB räknar förnamn och efternamn var för sig.";
 
 function pictured(picture: HeadPicture | null): Pick<PageHead, "picture"> {
   return picture ? { picture } : {};
@@ -178,12 +201,4 @@ function peakText(record: NameRecord | null): string | null {
 function nameDayText(name: string): string | null {
   const day = nameDayOf(name);
   return day ? `Namnsdag ${formatDay(day.month, day.day)}.` : null;
-}
-
-/** A name that is not in the statistics, as names are written. */
-export function withCapitals(name: string): string {
-  return name.replace(
-    /(^|[ '-])(\p{L})/gu,
-    (_, before: string, letter: string) => before + letter.toLocaleUpperCase("sv"),
-  );
 }

@@ -6,8 +6,9 @@ import type { Relations } from "@/generators/name-search/related-names.ts";
 import { type Abroad, decodeAbroad } from "@/generators/world/abroad.ts";
 import { columnsIn, worldFile } from "@/generators/world/files.ts";
 import { queryClient } from "@/lib/query-client.ts";
+import { nameIn } from "@/names/name-form.ts";
 import { FROM_FILES, fetchNameFile } from "../name-file.ts";
-import { nameQuery } from "../name-files-api.ts";
+import { type NameParts, nameQuery } from "../name-files-api.ts";
 import { orKept } from "../or-kept.ts";
 import { parseRelations } from "../relations.ts";
 
@@ -21,6 +22,7 @@ export interface NamePageData {
   readonly caseVariants: readonly NameRecord[];
   /** The most common name with the same letters, where this spelling has no record. */
   readonly otherSpelling: NameRecord | null;
+  readonly parts: NameParts | null;
   readonly relations: Relations;
 }
 
@@ -54,15 +56,29 @@ async function fetchGivenNamePage(name: string): Promise<GivenNamePageData> {
 }
 
 async function fetchNamePage(name: string): Promise<NamePageData> {
-  const [{ record, caseVariants }, relations] = await Promise.all([
+  const [{ record, caseVariants, parts }, relations] = await Promise.all([
     queryClient.fetchQuery(nameQuery(name)),
     orKept(name, fetchRelations(name), (kept) => kept.related),
   ]);
-  if (record?.name.toLowerCase() === name.toLowerCase()) {
+  if (record && isSameName(record, name)) {
     const ofName = relations[record.name] ?? {};
-    return { name: record.name, record, caseVariants, otherSpelling: null, relations: ofName };
+    return {
+      name: record.name,
+      record,
+      caseVariants,
+      otherSpelling: null,
+      parts,
+      relations: ofName,
+    };
   }
-  return { name, record: null, caseVariants: [], otherSpelling: record, relations: {} };
+  return { name, record: null, caseVariants: [], otherSpelling: record, parts, relations: {} };
+}
+
+/** An apostrophe at the end may be of the name, as in Nicolo', or of the text around it. */
+function isSameName(record: NameRecord, name: string): boolean {
+  const known = nameIn(record.name).toLowerCase();
+  const asked = name.toLowerCase();
+  return known === asked || `${known}'` === asked;
 }
 
 /** The relations of all names in the file of a name. */

@@ -2,11 +2,12 @@ import type { ReactNode } from "react";
 import { givenNamePath, surnamePath } from "@/generators/name-search/name-addresses.ts";
 import type { NameRecord } from "@/generators/name-search/name-files.ts";
 import { formatCount } from "@/lib/format-count.ts";
+import { withCapitals } from "@/names/written-name.ts";
 import { LaterPart } from "@/ui/later-part.tsx";
 import { Link } from "@/ui/link.tsx";
 import { GIVEN_NAMES_DAY, SURNAMES_DAY } from "@/words/statistics.ts";
+import { NamePartsNote } from "../name-parts.tsx";
 import { LateNearNames } from "./late-near-names.tsx";
-import { withCapitals } from "./name-heads.ts";
 import { NameHero } from "./name-hero.tsx";
 import type { NamePageData } from "./name-page-api.ts";
 import { PageEnd } from "./page-end.tsx";
@@ -21,7 +22,7 @@ interface SurnameViewProps {
 
 /** Everything about a surname. */
 export function SurnameView({ data, actions }: SurnameViewProps) {
-  const { record, caseVariants, otherSpelling, relations } = data;
+  const { record, caseVariants, otherSpelling, parts, relations } = data;
   const name = record?.name ?? withCapitals(data.name);
   const bearers = record?.surnameBearers ?? 0;
   return (
@@ -29,12 +30,13 @@ export function SurnameView({ data, actions }: SurnameViewProps) {
       <NameHero
         name={name}
         kind="surname"
-        lead={answer(name, record)}
+        lead={parts ? undefined : answer(name, record)}
         actions={bearers > 0 && actions(name)}
       />
       <LaterPart>
         <div className="styled-later">
           <CaseVariants names={caseVariants} />
+          {parts && <NamePartsNote {...parts} />}
           {record && bearers > 0 && <SurnameFacts record={record} relations={relations} />}
           {otherSpelling && otherSpelling.surnameBearers > 0 && (
             <OtherSpelling name={otherSpelling.name} path={surnamePath(otherSpelling)} />
@@ -48,7 +50,7 @@ export function SurnameView({ data, actions }: SurnameViewProps) {
               den {GIVEN_NAMES_DAY}.
             </p>
           )}
-          <SurnameLaw bearers={bearers} />
+          {!parts && <SurnameLaw bearers={bearers} />}
           {relations.surname && (
             <RelatedSurnames relations={relations.surname} split={relations.split} />
           )}

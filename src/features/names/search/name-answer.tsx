@@ -11,20 +11,16 @@ import { Panel } from "@/ui/panel.tsx";
 import { ShareThreads } from "@/ui/share-threads.tsx";
 import { FIRST_NEWBORN_YEAR, LAST_NEWBORN_YEAR } from "@/words/statistics.ts";
 import { caseVariantText } from "../case-variants.ts";
+import type { NameAnswer as Answer } from "../name-files-api.ts";
+import { NamePartsNote } from "../name-parts.tsx";
 import { surnameRule } from "../surname-rule.tsx";
 import { tiedYearsText } from "../tied-years.ts";
-
-interface NameAnswerProps {
-  /** As it was asked for. */
-  readonly name: string;
-  readonly record: NameRecord | null;
-  readonly caseVariants: readonly NameRecord[];
-}
 
 const BELOW_LIMIT = "Färre än två";
 
 /** How many have a name, as a given name and as a surname. */
-export function NameAnswer({ name, record, caseVariants }: NameAnswerProps) {
+export function NameAnswer({ name, record, caseVariants, parts }: Answer) {
+  if (parts) return <NamePartsNote {...parts} />;
   const spelling = record?.name ?? name;
   return (
     <>

@@ -8,6 +8,7 @@ import {
 } from "@/config/limits.ts";
 import { BEARERS_DAY } from "@/generators/statistics-years.ts";
 import { queryClient } from "@/lib/query-client.ts";
+import { nameForm } from "@/names/name-form.ts";
 import { FetchFailure } from "@/ui/fetched-part.tsx";
 import { SlowNote } from "@/ui/slow-note.tsx";
 import { useDebounced } from "@/ui/use-debounced.ts";
@@ -15,9 +16,10 @@ import { useIsHydrating } from "@/ui/use-is-hydrating.ts";
 import { LAST_NEWBORN_YEAR } from "@/words/statistics.ts";
 import { nameQuery } from "../name-files-api.ts";
 import { nearNamesQuery } from "../near-names-query.ts";
+import { NoNameText } from "../no-name-text.tsx";
 import { NameAnswer } from "./name-answer.tsx";
 import { NameField } from "./name-field.tsx";
-import { NearNameLinks } from "./near-name-links.tsx";
+import { NearNameLinks, searchAddress } from "./near-name-links.tsx";
 
 /** The parameter of the page's address. */
 const PARAM = "namn";
@@ -27,10 +29,16 @@ export function NameSearch() {
   const { typed, setTyped, name } = useSearchedName();
   // Finding near names takes a phone a moment, in which it would not answer the next letter.
   const settled = useDebounced(name, NEAR_NAMES_DEBOUNCE_MS);
+  const form = nameForm(name);
   return (
     <>
       <NameField value={typed} onChange={setTyped} />
-      {name !== "" && <Answer name={name} settled={settled} />}
+      {form.kind === "name" && <Answer name={name} settled={settled} />}
+      {form.kind !== "name" && form.kind !== "empty" && (
+        <p role="status" className="mt-4">
+          <NoNameText form={form} addressOf={searchAddress} />
+        </p>
+      )}
     </>
   );
 }
@@ -49,11 +57,11 @@ function useSearchedName() {
     // What was typed replaces the address some time later, when more may have been typed.
     if (navigation !== "REPLACE") setTyped(requested);
   }
-  const latest = typed.trim().replace(/\s+/g, " ");
+  const latest = searchedText(typed);
   const name = useDebounced(latest, SEARCH_DEBOUNCE_MS);
   useEffect(() => {
     // Before it is known whether more will be typed; the files are small. The answer reports a failure.
-    if (latest !== "") void queryClient.prefetchQuery(nameQuery(latest));
+    if (nameForm(latest).kind === "name") void queryClient.prefetchQuery(nameQuery(latest));
   }, [latest]);
 
   const keepInAddress = useEffectEvent((searched: string) => {
@@ -64,6 +72,13 @@ function useSearchedName() {
   useEffect(() => keepInAddress(name), [name]);
 
   return { typed, setTyped, name };
+}
+
+/** A name in normal form; what is none stays as it is typed. */
+function searchedText(typed: string): string {
+  const form = nameForm(typed);
+  if (form.kind === "empty") return "";
+  return form.kind === "no-name" ? form.text : form.name;
 }
 
 interface AnswerProps {

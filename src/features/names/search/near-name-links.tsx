@@ -14,7 +14,7 @@ export function NearNameLinks({ heading, names }: NearNameLinksProps) {
   const linked = names.map((near) => ({
     name: near.name,
     bearers: bearersOf(near),
-    path: `/sok?${new URLSearchParams({ namn: near.name })}`,
+    path: searchAddress(near.name),
   }));
   return (
     <section aria-labelledby={id} className="mt-6">
@@ -24,4 +24,9 @@ export function NearNameLinks({ heading, names }: NearNameLinksProps) {
       <LinkedNames names={linked} labelledBy={id} />
     </section>
   );
+}
+
+/** /sok with a name. */
+export function searchAddress(name: string): string {
+  return `/sok?${new URLSearchParams({ namn: name })}`;
 }

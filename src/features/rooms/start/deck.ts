@@ -1,7 +1,7 @@
 import type { PageDefinition } from "@/generators/definition.ts";
 import { drawNames, type Random, shuffled } from "@/generators/engine.ts";
 import { ALL, type Choices, type Filter } from "@/generators/filters.ts";
-import { distinctNames, namesMissingIn } from "@/lib/distinct-names.ts";
+import { distinctNames, namesMissingIn } from "@/names/name-list.ts";
 import type { RoomSex } from "../rooms-api.ts";
 
 /** Names of a deck, unless the visitor has more own ones. */

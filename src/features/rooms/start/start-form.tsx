@@ -4,12 +4,11 @@ import { ROOM_LIMITS } from "@/config/room-limits.ts";
 import type { PageDefinition } from "@/generators/definition.ts";
 import { type Choices, defaultChoices } from "@/generators/filters.ts";
 import { cleanText } from "@/lib/clean-text.ts";
-import { distinctNames } from "@/lib/distinct-names.ts";
 import { formatQuantity } from "@/lib/format-quantity.ts";
 import { joinWords } from "@/lib/join-words.ts";
-import { isWrittenName } from "@/lib/written-name.ts";
 import { useFavoritesByPage } from "@/name-ui/favorites/favorites-by-page.tsx";
-import { parseNames } from "@/name-ui/name-lists/list-validation.ts";
+import { nameIn } from "@/names/name-form.ts";
+import { distinctNames, leftOutMessage, parseNameList } from "@/names/name-list.ts";
 import { BusyButton } from "@/ui/busy-button.tsx";
 import { ErrorSummary } from "@/ui/error-summary.tsx";
 import { SelectField } from "@/ui/select-field.tsx";
@@ -17,9 +16,8 @@ import { TextAreaField, TextField } from "@/ui/text-field.tsx";
 import { useFieldErrors } from "@/ui/use-field-errors.ts";
 import { usePending } from "@/ui/use-pending.ts";
 import { describeRoomError } from "../describe-room-error.ts";
-import { FamilyFields, parseFamily, type TypedFamily } from "../family-fields.tsx";
+import { FamilyFields, parseFamily, siblingsProblem, type TypedFamily } from "../family-fields.tsx";
 import { memberNameProblem } from "../member-name.ts";
-import { namesProblem, siblingsProblem } from "../name-problems.ts";
 import { FAVORITES_PARAM, ROOMS_PATH } from "../room-links.ts";
 import { keepDraft, keepRoom } from "../room-store.ts";
 import { createRoom, type RoomSex, type SharedFamily } from "../rooms-api.ts";
@@ -67,7 +65,8 @@ export function StartForm() {
   const { form, errors, invalid, show } = useFieldErrors<"name" | "typed" | "siblings">();
   const { isPending, run } = usePending();
   const favorites = useFavorites();
-  const own = distinctNames([...parseNames(typed), ...(takesFavorites ? favorites : [])]);
+  const { names: ownTyped, leftOut } = parseNameList(typed);
+  const own = distinctNames([...ownTyped, ...(takesFavorites ? favorites : [])]);
   const current = source === "own" ? null : (loaded[source] ?? null);
 
   async function load(next: DeckSource): Promise<LoadedSource> {
@@ -201,7 +200,10 @@ export function StartForm() {
             value={typed}
             onChange={setTyped}
             error={errors.typed}
-            hint="Ett namn på varje rad. De blandas med de andra, och ingen ser vem som har skrivit dem."
+            hint={
+              leftOutMessage(leftOut) ??
+              "Ett namn på varje rad. De blandas med de andra, och ingen ser vem som har skrivit dem."
+            }
           />
           <FamilyFields family={family} onChange={setFamily} siblingsError={errors.siblings} />
         </div>
@@ -223,7 +225,7 @@ function ownNamesProblem(names: readonly string[], isNeeded: boolean): string | 
   if (names.length > ROOM_LIMITS.firstNames) {
     return `Ett rum börjar med högst ${ROOM_LIMITS.firstNames}\u00a0namn. Nu är de ${names.length}. Ta bort några.`;
   }
-  return namesProblem(names);
+  return null;
 }
 
 /** The favourites that may be names of children. */
@@ -231,7 +233,7 @@ function useFavorites(): readonly string[] {
   const pages = useFavoritesByPage();
   return distinctNames(
     pages.flatMap(({ page, names }) =>
-      FAVORITES_PAGES.includes(page) ? names.filter(isWrittenName) : [],
+      FAVORITES_PAGES.includes(page) ? names.filter((name) => nameIn(name) !== "") : [],
     ),
   );
 }

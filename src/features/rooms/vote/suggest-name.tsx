@@ -1,14 +1,14 @@
 import { Plus } from "lucide";
 import { type FormEvent, useState } from "react";
-import { cleanText } from "@/lib/clean-text.ts";
-import { namesMissingIn } from "@/lib/distinct-names.ts";
+import { ROOM_LIMITS } from "@/config/room-limits.ts";
+import { nameForm, notANameMessage } from "@/names/name-form.ts";
+import { namesMissingIn } from "@/names/name-list.ts";
 import { BusyButton } from "@/ui/busy-button.tsx";
 import { Icon } from "@/ui/icon.tsx";
 import { TextField } from "@/ui/text-field.tsx";
 import { showSuccess } from "@/ui/toast-store.ts";
 import { usePending } from "@/ui/use-pending.ts";
 import { describeRoomError } from "../describe-room-error.ts";
-import { namesProblem } from "../name-problems.ts";
 import { keepAnswer } from "../room-store.ts";
 import { type RoomName, suggestNames } from "../rooms-api.ts";
 import { refreshRoom } from "../use-room.ts";
@@ -26,10 +26,9 @@ export function SuggestName({ secret, names }: SuggestNameProps) {
 
   function submit(event: FormEvent) {
     event.preventDefault();
-    const name = cleanText(typed.normalize("NFC"));
-    const problem = problemOf(name, names);
-    setError(problem);
-    if (!problem) void run(() => suggest(name));
+    const read = readName(typed, names);
+    setError("problem" in read ? read.problem : null);
+    if ("name" in read) void run(() => suggest(read.name));
   }
 
   async function suggest(name: string) {
@@ -72,12 +71,18 @@ export function SuggestName({ secret, names }: SuggestNameProps) {
   );
 }
 
-function problemOf(name: string, names: readonly RoomName[]): string | null {
-  if (name === "") return "Skriv ett namn.";
-  const isNew =
+/** The name that is typed, or why it cannot be added. */
+function readName(
+  typed: string,
+  known: readonly RoomName[],
+): { readonly name: string } | { readonly problem: string } {
+  const form = nameForm(typed, ROOM_LIMITS.name);
+  if (form.kind === "empty") return { problem: "Skriv ett namn." };
+  if (form.kind === "no-name") return { problem: notANameMessage(form.text, ROOM_LIMITS.name) };
+  const isKnown =
     namesMissingIn(
-      names.map((known) => known.name),
-      [name],
-    ).length > 0;
-  return isNew ? namesProblem([name]) : `${name} finns redan i rummet.`;
+      known.map(({ name }) => name),
+      [form.name],
+    ).length === 0;
+  return isKnown ? { problem: `${form.name} finns redan i rummet.` } : { name: form.name };
 }

@@ -17,7 +17,7 @@ beforeEach(() => {
 describe("the address", () => {
   const carried = {
     favorites: [
-      { page: "namngenerator", names: ["Björn-Åke", "O’Neill & Co"] },
+      { page: "namngenerator", names: ["Björn-Åke", "O'Neill & Co"] },
       { page: "fornamn", names: ["Astrid"] },
     ],
     hidden: [{ page: "fornamn", names: ["Kalle"] }],

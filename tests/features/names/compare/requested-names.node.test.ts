@@ -3,7 +3,11 @@ import { parseRequestedNames } from "@/features/names/compare/requested-names.ts
 
 test("names are read as they are written, without empty ones", () => {
   expect(parseRequestedNames("Astrid, Anna  Karin ,,D’Angelo,Alexandra-Josefin")).toEqual({
-    names: ["Astrid", "Anna Karin", "D’Angelo", "Alexandra-Josefin"],
+    names: ["Astrid", "Anna Karin", "D'Angelo", "Alexandra-Josefin"],
+    problems: [],
+  });
+  expect(parseRequestedNames("Astrid;Alma.\nBjo\u0308rn")).toEqual({
+    names: ["Astrid", "Alma", "Björn"],
     problems: [],
   });
   expect(parseRequestedNames("")).toEqual({ names: [], problems: [] });
@@ -23,9 +27,9 @@ test.each([
   [
     `Astrid,${"a".repeat(200)}`,
     ["Astrid"],
-    "Ett namn i länken är längre än 60\u00a0tecken och är inte med.",
+    `Vi hoppade över ”${"a".repeat(20)} …”, som inte är ett namn.`,
   ],
-  ["Astrid,<b>,https://x.se", ["Astrid"], "Något i länken är inget namn och är inte med."],
+  ["Astrid,<b>,12", ["Astrid"], "Vi hoppade över ”<b>” och ”12”, som inte är namn."],
 ])("%s is read with a sentence on what is not shown", (text, names, problem) => {
   expect(parseRequestedNames(text)).toEqual({ names, problems: [problem] });
 });

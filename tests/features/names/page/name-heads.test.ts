@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { givenNameHead, surnameHead } from "@/features/names/page/name-heads.ts";
+import { givenNameHead, headOf, surnameHead } from "@/features/names/page/name-heads.ts";
 import { isPrerenderedGivenName } from "@/generators/name-search/name-addresses.ts";
 import type { NameRecord } from "@/generators/name-search/name-files.ts";
 import { readNames, recordOf } from "../../../../scripts/build/name-search/read-names.ts";
@@ -26,7 +26,11 @@ function plain(text: string): string {
 }
 
 test("the head of a given name answers what people search for", () => {
-  const { title, description } = givenNameHead({ name: "Astrid", record: recordNamed("Astrid") });
+  const { title, description } = givenNameHead({
+    name: "Astrid",
+    record: recordNamed("Astrid"),
+    parts: null,
+  });
   expect(title).toBe("Astrid: hur många heter så, namnsdag och statistik");
   expect(plain(description)).toMatch(
     /^31 december 2022 hette 16 184 kvinnor och 11 män i Sverige Astrid\. Flest nyfödda sedan 1998: 625 flickor 2019\. Namnsdag 27 november\./,
@@ -34,7 +38,11 @@ test("the head of a given name answers what people search for", () => {
 });
 
 test("the years with as many newborns are all in the head", () => {
-  const { description } = givenNameHead({ name: "Maria", record: recordNamed("Maria") });
+  const { description } = givenNameHead({
+    name: "Maria",
+    record: recordNamed("Maria"),
+    parts: null,
+  });
   expect(plain(description)).toContain("Flest nyfödda sedan 1998: 227 flickor 1998 och 2017.");
 });
 
@@ -43,12 +51,12 @@ test.each([
   ["Aaliyah", "Aaliyah: hur många heter så, kurva och statistik – Namnfynd"],
   ["Abdirahim", "Abdirahim: hur många heter så, kurva och statistik"],
 ])("the title of %s says what there is, and the site where there is room", (name, title) => {
-  expect(givenNameHead({ name, record: recordNamed(name) }).title).toBe(title);
+  expect(givenNameHead({ name, record: recordNamed(name), parts: null }).title).toBe(title);
 });
 
 test("the head of a surname answers what people search for", () => {
   const record = { ...recordNamed("Lindqvist"), surnameRank: 40 };
-  const { title, description } = surnameHead({ name: "Lindqvist", record });
+  const { title, description } = surnameHead({ name: "Lindqvist", record, parts: null });
   expect(title).toBe("Efternamnet Lindqvist – hur många heter så? – Namnfynd");
   expect(plain(description)).toMatch(
     /^31 december 2020 hette 15 395 personer i Sverige Lindqvist i efternamn\. Det är det 40:e vanligaste efternamnet\./,
@@ -56,26 +64,33 @@ test("the head of a surname answers what people search for", () => {
 });
 
 test("a common given name has its own picture, with the text of it", () => {
-  const { picture } = givenNameHead({ name: "Åsa", record: recordNamed("Åsa") });
+  const { picture } = givenNameHead({ name: "Åsa", record: recordNamed("Åsa"), parts: null });
   expect(picture?.path).toBe("/delning/namn/%C3%A5sa.png");
   expect(plain(picture?.alt ?? "")).toBe(
     "Åsa: 26 859 har det som tilltalsnamn, 31 december 2022. Namnsdag 12 september. Namnfynd.",
   );
-  const { picture: ofAstrid } = givenNameHead({ name: "Astrid", record: recordNamed("Astrid") });
+  const { picture: ofAstrid } = givenNameHead({
+    name: "Astrid",
+    record: recordNamed("Astrid"),
+    parts: null,
+  });
   expect(ofAstrid?.alt).toContain("Kurva över nyfödda flickor per år 2013–2022.");
 });
 
 test("a surname has its own picture up to rank 300", () => {
   const lindqvist = recordNamed("Lindqvist");
   const headOf = (surnameRank: number) =>
-    surnameHead({ name: "Lindqvist", record: { ...lindqvist, surnameRank } });
+    surnameHead({ name: "Lindqvist", record: { ...lindqvist, surnameRank }, parts: null });
   expect(headOf(300).picture?.path).toBe("/delning/efternamn/lindqvist.png");
   expect(headOf(301).picture).toBeUndefined();
 });
 
 test.each([
-  ["given names", () => givenNames.map((record) => givenNameHead({ name: "", record }))],
-  ["surnames", () => surnames.map((record) => surnameHead({ name: "", record }))],
+  [
+    "given names",
+    () => givenNames.map((record) => givenNameHead({ name: "", record, parts: null })),
+  ],
+  ["surnames", () => surnames.map((record) => surnameHead({ name: "", record, parts: null }))],
 ] as const)("search engines show the heads of common %s whole", (_, makeHeads) => {
   const heads = makeHeads();
   expect(heads.length).toBeGreaterThan(900);
@@ -93,15 +108,32 @@ test("the longest names still have a head", () => {
   const [longest] = [...records.keys()].sort((a, b) => b.length - a.length);
   if (!longest) throw new Error("No names");
   const named = { name: longest, record: recordNamed(longest) };
-  expect(givenNameHead(named).title).toContain(longest);
-  expect(surnameHead(named).title).toContain(longest);
+  expect(givenNameHead({ ...named, parts: null }).title).toContain(longest);
+  expect(surnameHead({ ...named, parts: null }).title).toContain(longest);
 });
 
 test("a name that is not in the statistics is never said to have no bearers", () => {
-  const { title, description } = givenNameHead({ name: "x-ärling", record: null });
+  const { title, description } = givenNameHead({ name: "x-ärling", record: null, parts: null });
   expect(title).toContain("X-Ärling");
   expect(plain(description)).toMatch(
     /^Färre än två i Sverige hade X-Ärling som förnamn 31 december 2022\./,
   );
-  expect(surnameHead({ name: "x-ärling", record: null }).description).toMatch(/^Färre än två /);
+  expect(surnameHead({ name: "x-ärling", record: null, parts: null }).description).toMatch(
+    /^Färre än två /,
+  );
+});
+
+test("the head of what is no name says nothing of it, and of a whole name no figure", async () => {
+  const ofName = async (name: string) => givenNameHead({ name, record: null, parts: null });
+  for (const slug of ["12", "%", "ольга"]) {
+    const { title, description } = await headOf(slug, ofName);
+    expect(title).toBe("Hur många heter …? – Namnfynd");
+    expect(description).not.toContain("Färre än två");
+  }
+  const parts = { given: recordNamed("Astrid"), surname: null };
+  const data = { name: "astrid andersson", record: null, parts };
+  expect(givenNameHead(data).description).toMatch(
+    /^SCB räknar förnamn och efternamn var för sig\./,
+  );
+  expect(surnameHead(data).description).not.toContain("Färre än två");
 });

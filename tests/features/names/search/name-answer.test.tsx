@@ -28,7 +28,7 @@ test.each<[what: string, facts: Omit<NameRecord, "name"> | null, addresses: read
   const record = facts && { name: "Namn", ...facts };
   render(
     <MemoryRouter>
-      <NameAnswer name="namn" record={record} caseVariants={[]} />
+      <NameAnswer name="namn" record={record} caseVariants={[]} parts={null} />
     </MemoryRouter>,
   );
   const links = screen.queryAllByRole("link", { name: /^Allt om (för|efter)namnet Namn$/ });

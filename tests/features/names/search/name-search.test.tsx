@@ -122,3 +122,31 @@ test("the file of a name is requested at once, its answer follows a pause, and n
   await waitAndLoad(1);
   expect(requested("endings-0.txt")).toBe(true);
 });
+
+test.each(["12", "???", "<b>"])("%s is no name, and has no figure", async (text) => {
+  reconnect();
+  open(`/sok?namn=${encodeURIComponent(text)}`);
+  expect(await screen.findByText("Det här är inget namn vi kan slå upp.")).toBeVisible();
+  expect(document.body).not.toHaveTextContent(/[Ff]ärre än/);
+});
+
+test("a name in other letters is told which the statistics have, with the name to look up", async () => {
+  reconnect();
+  open("/sok?namn=Ольга");
+  expect(await screen.findByText(/^Registret är skrivet med latinska bokstäver\./)).toBeVisible();
+  expect(screen.getByRole("link", { name: "Olga" })).toHaveAttribute("href", "/sok?namn=Olga");
+});
+
+test("a name is looked up in normal form", async () => {
+  reconnect();
+  open("/sok?namn=A%E2%80%8Bstrid.");
+  expect(await screen.findByText("Astrid som förnamn")).toBeVisible();
+});
+
+test("a whole name leads to its parts and says why it has no figure", async () => {
+  reconnect();
+  open("/sok?namn=astrid+andersson");
+  expect(await screen.findByText(/^SCB räknar förnamn och efternamn var för sig/)).toBeVisible();
+  expect(screen.getByRole("link", { name: "Allt om förnamnet Astrid" })).toBeVisible();
+  expect(document.body).not.toHaveTextContent(/[Ff]ärre än/);
+});

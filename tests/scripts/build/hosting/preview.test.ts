@@ -87,6 +87,9 @@ test.each([
   ["/fornamn/", "/fornamn"],
   ["/fornamn.html?kon=flickor", "/fornamn?kon=flickor"],
   ["/index.html", "/"],
+  ["/namn/Astrid?med=elsa", "/namn/astrid?med=elsa"],
+  ["/NAMN/ASTRID", "/namn/astrid"],
+  ["/namn/bjo%CC%88rn.", "/namn/bj%C3%B6rn"],
 ])("%s redirects to %s", async (address, location) => {
   const answer = await get(address);
   expect(answer.status).toBe(308);

@@ -1,0 +1,30 @@
+import { givenNamePath, surnamePath } from "@/generators/name-search/name-addresses.ts";
+import { Link } from "@/ui/link.tsx";
+import type { NameParts } from "./name-files-api.ts";
+
+/** Why a whole name has no figure, and the way to those of its parts. */
+export function NamePartsNote({ given, surname }: NameParts) {
+  return (
+    <>
+      <p>
+        SCB räknar förnamn och efternamn var för sig. Därför finns ingen siffra för hela namnet.
+      </p>
+      <ul className="mt-3 grid gap-2">
+        {given && (
+          <li>
+            <Link to={givenNamePath(given)} className="prose-link">
+              Allt om förnamnet {given.name}
+            </Link>
+          </li>
+        )}
+        {surname && (
+          <li>
+            <Link to={surnamePath(surname)} className="prose-link">
+              Allt om efternamnet {surname.name}
+            </Link>
+          </li>
+        )}
+      </ul>
+    </>
+  );
+}
