@@ -9,9 +9,12 @@ const WORDS = new Set([
   "April",
   "Dag",
   "Dina",
+  "Juli",
+  "Juni",
   "Junior",
   "Lista",
   "Lotta",
+  "Maj",
   "Mina",
   "Samma",
 ]);
@@ -57,9 +60,10 @@ test("a name by itself, and a name in the heading of its page, is not translated
   for (const [file, document] of sampleDocuments()) {
     const own = document.querySelector("h1")?.textContent ?? "";
     for (const element of translatedElements(document)) {
-      const text = translatedTextOf(element).trim().replace(/[,.:]$/, "");
-      const isOwn =
-        element.matches("h1, h2, h3") && wordsOf(text).includes(own);
+      const text = translatedTextOf(element)
+        .trim()
+        .replace(/[,.:]$/, "");
+      const isOwn = element.matches("h1, h2, h3") && wordsOf(text).includes(own);
       if (names.has(text) || (names.has(own) && isOwn)) translated.add(`${file}: ${text}`);
     }
   }

@@ -85,7 +85,12 @@ function Answers({ secret, answers, onRemoved }: AnswersProps) {
         <ul aria-label="Hjärtan från familjen" className="divide-y divide-line">
           {names.map(({ name, guests }) => (
             <li key={name} className="flex flex-wrap items-baseline gap-x-4 gap-y-1 py-2.5">
-              <span className="grow font-display text-lg font-semibold wrap-anywhere" translate="no">{name}</span>
+              <span
+                className="grow font-display text-lg font-semibold wrap-anywhere"
+                translate="no"
+              >
+                {name}
+              </span>
               <span className="flex items-center gap-1.5 text-falu">
                 <Icon icon={Heart} className="size-4.5 fill-current" />
                 {formatQuantity(guests.length, "hjärta", "hjärtan")}

@@ -23,7 +23,10 @@ export function CommonResult({ mine, theirs, otherName }: CommonResultProps) {
             }
           >
             {place === 0 ? (
-              <p translate="no" className="common-first font-display leading-[1.1] font-semibold tracking-[-0.02em] wrap-anywhere">
+              <p
+                translate="no"
+                className="common-first font-display leading-[1.1] font-semibold tracking-[-0.02em] wrap-anywhere"
+              >
                 {name}
               </p>
             ) : (
@@ -31,7 +34,10 @@ export function CommonResult({ mine, theirs, otherName }: CommonResultProps) {
                 <span aria-hidden className="w-6 text-ink-soft tabular-nums">
                   {place + 1}
                 </span>
-                <span translate="no" className="min-w-0 grow font-display text-lg font-semibold wrap-anywhere">
+                <span
+                  translate="no"
+                  className="min-w-0 grow font-display text-lg font-semibold wrap-anywhere"
+                >
                   {name}
                 </span>
               </>

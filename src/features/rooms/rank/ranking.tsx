@@ -137,7 +137,11 @@ function OwnOrder({ names, otherName, hasOtherRanked, hasOtherLeft }: OwnOrderPr
       <p className="mt-2">{hasOtherLeft ? "Din ordning är sparad." : text}</p>
       <ol aria-label="Namnen i din ordning" className="rank-order mt-3 grid gap-1">
         {names.map((name) => (
-          <li key={name} translate="no" className="font-display text-lg font-semibold wrap-anywhere">
+          <li
+            key={name}
+            translate="no"
+            className="font-display text-lg font-semibold wrap-anywhere"
+          >
             {name}
           </li>
         ))}
