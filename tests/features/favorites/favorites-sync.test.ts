@@ -4,7 +4,6 @@ import * as api from "@/features/favorites/favorites-api.ts";
 import { startFavoritesSync } from "@/features/favorites/favorites-sync.ts";
 import { BackendError } from "@/lib/backend-error.ts";
 import type { NamesStore } from "@/lib/names-store.ts";
-import { createStoredNames } from "@/lib/stored-names.ts";
 import { accountFavorites, unsavedFavorites } from "@/name-ui/favorites/favorites-store.ts";
 import { SAVED_FAVORITES_PAGE, savedFavoritesOf } from "@/name-ui/favorites/saved-favorites.ts";
 import { currentToasts } from "@/ui/toast-store.ts";
@@ -62,7 +61,7 @@ let pages = 0;
 function pageWith(...names: string[]): { page: string; local: NamesStore } {
   pages += 1;
   const page = `page-${pages}`;
-  const local = createStoredNames(`favorites-${page}`);
+  const local = savedFavoritesOf(page);
   local.write(names);
   return { page, local };
 }

@@ -11,6 +11,11 @@ import { noConnection, stubBackend } from "../../../backend-stub.ts";
 import { wait, waitAndLoad } from "../../../clock.ts";
 import { deferred } from "../../../deferred.ts";
 
+/** What is above the figures of a given name, which are in elements of their own. */
+function figuresOf(name: string) {
+  return (_: string, element: Element | null) => element?.textContent === `${name} som förnamn`;
+}
+
 const encoded = encodeNames(readNames().filter(({ name }) => name === "Astrid"));
 const twoSpellings = encodeNames(
   readNames().filter(({ name }) => ["AnaBelle", "Anabelle"].includes(name)),
@@ -54,9 +59,9 @@ test("a name that could not be looked up is looked up again with a press", async
   await openWithoutConnection();
   reconnect();
   await userEvent.click(screen.getByRole("button", { name: "Försök igen" }));
-  expect(await screen.findByText("Astrid som förnamn")).toBeVisible();
+  expect(await screen.findByText(figuresOf("Astrid"))).toBeVisible();
   expect(screen.queryByRole("alert")).not.toBeInTheDocument();
-  expect(screen.getByText("Astrid som förnamn").closest("[role=status]")).toHaveFocus();
+  expect(screen.getByText(figuresOf("Astrid")).closest("[role=status]")).toHaveFocus();
 });
 
 test("a search that hangs says so until the name is found", async () => {
@@ -68,7 +73,7 @@ test("a search that hangs says so until the name is found", async () => {
   expect(screen.getByRole("alert")).toHaveTextContent("Det här tar längre tid än vanligt.");
   file.resolve(new Response(encoded.files.get("names-0.txt")));
   await wait(0);
-  expect(screen.getByText("Astrid som förnamn")).toBeVisible();
+  expect(screen.getByText(figuresOf("Astrid"))).toBeVisible();
   expect(screen.queryByRole("alert")).not.toBeInTheDocument();
 });
 
@@ -77,7 +82,7 @@ test("a name that could not be looked up is looked up again when the network ret
   reconnect();
   screen.getByRole("combobox", { name: "Namn" }).focus();
   window.dispatchEvent(new Event("online"));
-  expect(await screen.findByText("Astrid som förnamn")).toBeVisible();
+  expect(await screen.findByText(figuresOf("Astrid"))).toBeVisible();
   expect(screen.getByRole("combobox", { name: "Namn" })).toHaveFocus();
 });
 
@@ -86,7 +91,7 @@ test("a name of those that the device keeps is looked up again when the network 
   vi.stubGlobal("caches", { match: async () => new Response(kept) });
   stubBackend({ "GET /namndata/test/names-0.txt": noConnection });
   open("/sok?namn=Anabelle");
-  expect(await screen.findByText("Anabelle som förnamn")).toBeVisible();
+  expect(await screen.findByText(figuresOf("Anabelle"))).toBeVisible();
   expect(screen.queryByText(/AnaBelle/)).not.toBeInTheDocument();
   reconnect(twoSpellings);
   window.dispatchEvent(new Event("online"));
@@ -97,12 +102,12 @@ test("names like one that was found can be requested again without it", async ()
   reconnect(encoded, { "GET /namndata/test/sounds-0.txt": noConnection });
   open();
   expect(await screen.findByRole("alert")).toHaveTextContent("Vi når inte servern just nu.");
-  expect(screen.getByText("Astrid som förnamn")).toBeVisible();
+  expect(screen.getByText(figuresOf("Astrid"))).toBeVisible();
   expect(screen.getByRole("heading", { name: "Liknande namn" })).toBeVisible();
   reconnect();
   await userEvent.click(screen.getByRole("button", { name: "Försök igen" }));
   await waitFor(() => expect(screen.queryByRole("alert")).not.toBeInTheDocument());
-  expect(screen.getByText("Astrid som förnamn")).toBeVisible();
+  expect(screen.getByText(figuresOf("Astrid"))).toBeVisible();
 });
 
 test("the file of a name is requested at once, its answer follows a pause, and near names a longer one", async () => {
@@ -114,9 +119,9 @@ test("the file of a name is requested at once, its answer follows a pause, and n
   await user.type(screen.getByRole("combobox", { name: "Namn" }), "Astrid");
   expect(requested("names-0.txt")).toBe(true);
   await wait(SEARCH_DEBOUNCE_MS - 1);
-  expect(screen.queryByText("Astrid som förnamn")).not.toBeInTheDocument();
+  expect(screen.queryByText(figuresOf("Astrid"))).not.toBeInTheDocument();
   await wait(1);
-  expect(screen.getByText("Astrid som förnamn")).toBeVisible();
+  expect(screen.getByText(figuresOf("Astrid"))).toBeVisible();
   await waitAndLoad(NEAR_NAMES_DEBOUNCE_MS - 1);
   expect(requested("endings-0.txt")).toBe(false);
   await waitAndLoad(1);
@@ -140,7 +145,7 @@ test("a name in other letters is told which the statistics have, with the name t
 test("a name is looked up in normal form", async () => {
   reconnect();
   open("/sok?namn=A%E2%80%8Bstrid.");
-  expect(await screen.findByText("Astrid som förnamn")).toBeVisible();
+  expect(await screen.findByText(figuresOf("Astrid"))).toBeVisible();
 });
 
 test("a whole name leads to its parts and says why it has no figure", async () => {
