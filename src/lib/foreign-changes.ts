@@ -51,6 +51,7 @@ export function tolerateForeignChanges(): void {
       nextSibling,
     } of records) {
       if (type === "characterData") putBack(target);
+      for (const added of addedNodes) isChanged ||= isAddition(added);
       for (const removed of removedNodes) {
         if (removed.nodeType !== Node.TEXT_NODE || removed.parentNode) continue;
         const replacement = [...addedNodes, previousSibling, nextSibling].find(isFont);
@@ -64,11 +65,11 @@ export function tolerateForeignChanges(): void {
   observer.observe(document, { childList: true, subtree: true });
 }
 
-/** The child of a parent that is, has replaced, or contains a node; null when there is none. */
+/** The child of a parent that is a node, has replaced it, or wraps it; null when there is none. */
 function presentNode(node: Node, parent: Node): Node | null {
   let present: Node | null = node;
   while (present && present.parentNode !== parent) {
-    present = replacements.get(present) ?? present.parentNode;
+    present = replacements.get(present) ?? (isFont(present.parentNode) ? present.parentNode : null);
   }
   return present;
 }
@@ -90,10 +91,14 @@ const WRAPPERS = "font, a[x-apple-data-detectors]";
 /** Of password managers. Every custom element is one too: the site has none. */
 const ADDITIONS = "[data-lastpass-icon-root], [data-lastpass-root], [data-dashlanecreated]";
 
+function isAddition(node: Node): boolean {
+  return node instanceof Element && (node.localName.includes("-") || node.matches(ADDITIONS));
+}
+
 /** Takes out of a prerendered page what others are known to add, so that React finds the page that it has made. */
 export function removeForeignNodes(container: Element): void {
   for (const added of container.querySelectorAll("*")) {
-    if (added.localName.includes("-") || added.matches(ADDITIONS)) added.remove();
+    if (isAddition(added)) added.remove();
   }
   for (const wrapper of container.querySelectorAll(WRAPPERS)) {
     const { parentNode } = wrapper;

@@ -104,12 +104,16 @@ test("a page with translated texts is removed whole", async () => {
   expect(container).toBeEmptyDOMElement();
 });
 
-test("removing a child of another parent changes nothing", () => {
-  const [first, second] = [document.createElement("p"), document.createElement("p")];
-  const child = document.createElement("b");
-  first.append(child);
-  expect(second.removeChild(child)).toBe(child);
-  expect(child.parentNode).toBe(first);
+test.each([
+  ["another parent", () => document.createElement("p")],
+  ["a parent of its parent", (parent: Element) => parent.parentElement],
+])("removing a child of %s changes nothing", (_, elementOf) => {
+  const page = document.createElement("div");
+  const parent = page.appendChild(document.createElement("p"));
+  const child = parent.appendChild(document.createElement("b"));
+  expect(elementOf(parent)?.removeChild(child)).toBe(child);
+  expect(child.parentNode).toBe(parent);
+  expect(parent.parentNode).toBe(page);
 });
 
 test("a prerendered page to which others have added is hydrated as it was", async () => {

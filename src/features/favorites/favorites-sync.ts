@@ -18,6 +18,7 @@ import { showError, showSuccess } from "@/ui/toast-store.ts";
 import { fetchFavorites, removeFavorites, saveFavorites } from "./favorites-api.ts";
 
 const NOT_SAVED = "Vi kunde inte spara i ditt konto.";
+const NOT_REACHED = "Vi når inte ditt konto just nu. Ändringen sparas när du är uppkopplad igen.";
 const NOT_REMOVED = "Vi kunde inte ta bort favoriten ur ditt konto. Försök igen.";
 
 /**
@@ -54,11 +55,20 @@ export function startFavoritesSync(userId: string, canSave: boolean): () => void
   }
 
   function change(page: string, kind: PendingChange["kind"], names: readonly string[]): void {
-    const added = pending.add({ page, kind, names });
-    enqueue(() => send(added));
+    pending.add({ page, kind, names });
+    enqueue(sendPending);
   }
 
-  /** Returns whether it worked; names that are not saved stay in the browser. */
+  /** Sends what is on its way, in order; what cannot be sent now waits for the next time, and what follows it too. */
+  async function sendPending(): Promise<void> {
+    let [next] = pending.read();
+    while (next && !isStopped && (await send(next))) {
+      pending.remove(next);
+      [next] = pending.read();
+    }
+  }
+
+  /** Returns whether the server has answered; names that it does not save stay in the browser. */
   async function send(sent: PendingChange): Promise<boolean> {
     const { page, kind, names } = sent;
     try {
@@ -66,9 +76,13 @@ export function startFavoritesSync(userId: string, canSave: boolean): () => void
       else await removeFavorites(userId, page, names);
       fetched.set(withChange(fetched.get(), sent));
       if (kind === "add") removeLocal(page, names);
-      return true;
     } catch (error) {
+      if (isStopped || failureOf(error) === "signed-out") return false;
       console.error("Favourites cannot be changed", error);
+      if (failureOf(error) === "unreachable") {
+        showError(NOT_REACHED);
+        return false;
+      }
       if (kind === "add") {
         const local = savedFavoritesOf(page);
         local.write(union(local.read(), names));
@@ -76,10 +90,8 @@ export function startFavoritesSync(userId: string, canSave: boolean): () => void
       } else {
         showError(NOT_REMOVED);
       }
-      return false;
-    } finally {
-      pending.remove(sent);
     }
+    return true;
   }
 
   function removeLocal(page: string, names: readonly string[]): void {
@@ -120,10 +132,12 @@ export function startFavoritesSync(userId: string, canSave: boolean): () => void
     const pages = FAVORITES_PAGES.map((page) => ({ page, names: unsavedOn(page) })).filter(
       ({ names }) => names.length > 0,
     );
-    const changes = pages.map((added) => pending.add({ ...added, kind: "add" }));
+    for (const added of pages) pending.add({ ...added, kind: "add" });
     enqueue(async () => {
-      let isSaved = true;
-      for (const added of changes) isSaved = (await send(added)) && isSaved;
+      await sendPending();
+      const isSaved = pages.every(({ page, names }) =>
+        names.every((name) => fetched.get().get(page)?.includes(name)),
+      );
       if (isSaved) showSuccess("Favoriterna är sparade i ditt konto.");
     });
   }
@@ -161,14 +175,16 @@ export function startFavoritesSync(userId: string, canSave: boolean): () => void
       if (!isStopped) fetched.set(inAccount);
     } catch (error) {
       // The session has ended: the account was deleted, and its page is still open.
-      if (error instanceof BackendError && error.failure === "signed-out") return stop();
+      if (failureOf(error) === "signed-out") return stop();
       // The favourites in the browser are still there.
       console.error("The account's favourites cannot be fetched", error);
     }
   }
 
-  function fetchWhenVisible(): void {
-    if (document.visibilityState === "visible") enqueue(fetchSaved);
+  function catchUp(): void {
+    if (document.visibilityState !== "visible") return;
+    enqueue(sendPending);
+    enqueue(fetchSaved);
   }
 
   let stopTracking = () => {};
@@ -177,16 +193,13 @@ export function startFavoritesSync(userId: string, canSave: boolean): () => void
     isStopped = true;
     stopTracking();
     unsavedFavorites.set(null);
-    document.removeEventListener("visibilitychange", fetchWhenVisible);
+    document.removeEventListener("visibilitychange", catchUp);
+    window.removeEventListener("online", catchUp);
     accountFavorites.set(null);
   }
 
-  /** Sends what an earlier visit has not. */
-  async function sendRemaining(): Promise<void> {
-    for (const remaining of pending.read()) await send(remaining);
-  }
-
-  enqueue(sendRemaining);
+  // What an earlier visit has not sent.
+  enqueue(sendPending);
   enqueue(async () => {
     await fetchSaved();
     if (isStopped) return;
@@ -196,7 +209,8 @@ export function startFavoritesSync(userId: string, canSave: boolean): () => void
       stopTracking = trackUnsaved();
     }
     // Another device may have saved more while the page was in the background.
-    document.addEventListener("visibilitychange", fetchWhenVisible);
+    document.addEventListener("visibilitychange", catchUp);
+    window.addEventListener("online", catchUp);
   });
   return stop;
 }
@@ -204,6 +218,10 @@ export function startFavoritesSync(userId: string, canSave: boolean): () => void
 /** Whether the account takes the name; others stay in the browser. */
 function isSavable(name: string): boolean {
   return name.length <= SAVED_NAME_MAX_LENGTH && name === cleanText(name);
+}
+
+function failureOf(error: unknown) {
+  return error instanceof BackendError ? error.failure : null;
 }
 
 function isAccountFull(error: unknown): boolean {

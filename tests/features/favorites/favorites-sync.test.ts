@@ -221,6 +221,53 @@ test("a change whose page was closed before the server had it is sent by the nex
   unanswered.resolve();
 });
 
+test("what cannot be sent waits, with all that follows it, until the network is back", async () => {
+  const { page, local } = pageWith();
+  account.set(page, ["Alva"]);
+  const storeOf = await signIn();
+  const store = storeOf(page, local);
+  vi.mocked(api.saveFavorites).mockRejectedValueOnce(new BackendError("offline", "unreachable"));
+  add(store, "Nora");
+  await expectErrorToast(
+    "Vi når inte ditt konto just nu. Ändringen sparas när du är uppkopplad igen.",
+  );
+  expect(namesOf(store)).toEqual(["Alva", "Nora"]);
+  expect(namesOf(local)).toEqual([]);
+  vi.mocked(api.saveFavorites).mockRejectedValueOnce(new BackendError("offline", "unreachable"));
+  remove(store, "Nora");
+  await waitFor(() => expect(api.saveFavorites).toHaveBeenCalledTimes(2));
+  expect(api.removeFavorites).not.toHaveBeenCalled();
+
+  window.dispatchEvent(new Event("online"));
+  await waitFor(() => expect(api.removeFavorites).toHaveBeenCalledOnce());
+  await waitFor(() => expect(namesOf(store)).toEqual(["Alva"]));
+  expect(account.get(page)).toEqual(["Alva"]);
+});
+
+test("signing out while a change is sent loses neither it nor those that follow", async () => {
+  const { page, local } = pageWith();
+  account.set(page, ["Alva"]);
+  const storeOf = await signIn();
+  const store = storeOf(page, local);
+  const ended = deferred<void>();
+  vi.mocked(api.saveFavorites).mockImplementationOnce(async () => {
+    await ended.promise;
+    throw new BackendError("no session", "signed-out");
+  });
+  add(store, "Nora");
+  remove(store, "Alva");
+  await waitFor(() => expect(api.saveFavorites).toHaveBeenCalledOnce());
+  stop();
+  ended.resolve();
+  await waitFor(() => expect(vi.mocked(api.saveFavorites).mock.settledResults).toHaveLength(1));
+  expect(currentToasts()).toEqual([]);
+  expect(api.removeFavorites).not.toHaveBeenCalled();
+  expect(local.read()).toEqual([]);
+
+  await signIn();
+  await waitFor(() => expect(account.get(page)).toEqual(["Nora"]));
+});
+
 test("a change that was not sent is nobody else's", async () => {
   const { page, local } = pageWith();
   const storeOf = await signIn();

@@ -5,6 +5,7 @@ import { formatCount } from "@/lib/format-count.ts";
 import { useUserId } from "@/name-ui/access/session-store.ts";
 import { validateNames, validateTitle } from "@/name-ui/name-lists/list-validation.ts";
 import type { NameList, UpdateResult } from "@/name-ui/name-lists/name-lists-api.ts";
+import { useNameLists } from "@/name-ui/name-lists/use-name-lists.ts";
 import { leftOutMessage, parseListedNames } from "@/names/name-list.ts";
 import { BusyButton } from "@/ui/busy-button.tsx";
 import { Button } from "@/ui/button.tsx";
@@ -45,7 +46,13 @@ export function ListEditor({ isOpen, list, onClose }: ListEditorProps) {
 
 function EditorForm({ list, onClose }: Omit<ListEditorProps, "isOpen">) {
   const key = draftKey(list, useUserId());
-  const [draft, setDraft] = useState(() => readDraft(key) ?? draftOf(list));
+  const { data: lists } = useNameLists();
+  const [draft, setDraft] = useState(() => {
+    const kept = readDraft(key);
+    // A list that was created although its answer was lost would get the content of the next one.
+    const isCreated = !list && lists?.some(({ id }) => id === kept?.id);
+    return kept && !isCreated ? kept : draftOf(list);
+  });
   const { form, errors, invalid, show } = useFieldErrors<"title" | "names">();
   const [conflict, setConflict] = useState<Conflict | null>(null);
   const { mutate, isPending } = useSaveList(key, () => form.ref.current !== null);

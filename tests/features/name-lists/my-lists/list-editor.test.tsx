@@ -2,6 +2,7 @@
 import { act, screen } from "@testing-library/react";
 import { describe, expect, test, vi } from "vitest";
 import { BackendError } from "@/lib/backend-error.ts";
+import { queryClient } from "@/lib/query-client.ts";
 import * as api from "@/name-ui/name-lists/name-lists-api.ts";
 import {
   clearBetweenTests,
@@ -140,6 +141,28 @@ describe("creating a list", () => {
     // The first call may have created the list although its answer was lost: the second is the same one.
     const ids = vi.mocked(api.insertNameList).mock.calls.map(([{ id }]) => id);
     expect(new Set(ids).size).toBe(1);
+  });
+
+  test("begins a new list when the one before was created although its answer was lost", async () => {
+    const stored = serveLists();
+    const create = vi.mocked(api.insertNameList).getMockImplementation();
+    vi.mocked(api.insertNameList).mockImplementationOnce(async (...call) => {
+      await create?.(...call);
+      throw OFFLINE;
+    });
+    const user = openMyLists();
+    await user.click(await findButton("Skapa första listan"));
+    await fill(user, titleField(), "Tjejnamn");
+    await user.click(saveButton());
+    await expectToast("error", "Kunde inte skapa namnlista");
+    await user.click(await findButton("Stäng dialogrutan"));
+    await queryClient.invalidateQueries();
+    await user.click(await findButton("Skapa lista"));
+    expect(titleField()).toHaveValue("");
+    await fill(user, titleField(), "Pojknamn");
+    await user.click(saveButton());
+    await expectToast("success", "Namnlista skapad!");
+    expect(stored().map(({ title }) => title)).toEqual(["Pojknamn", "Tjejnamn"]);
   });
 
   test("tells a user whose session has ended to sign in", async () => {
