@@ -1,4 +1,4 @@
-/** Pages under machine translation, which takes the text nodes away from React. */
+/** Pages that others change: machine translation, which takes the text nodes away from React, and extensions. */
 import type { Page } from "@playwright/test";
 import { SEED_ACCOUNTS } from "../dev/seed-accounts.ts";
 import { exampleAddresses } from "../scripts/example-addresses.ts";
@@ -157,5 +157,32 @@ for (const { path } of routes) {
     await expect(main(page).getByRole("heading", { level: 1 })).toBeVisible();
     // An error of the page would be in the console, which fails the test.
     await expect(page.getByRole("heading", { name: "Något gick fel" })).toHaveCount(0);
+  });
+}
+
+for (const path of ["/auth", "/om", "/namnsdag", "/namn/astrid"]) {
+  test(`what others add to ${path} before it is hydrated leaves the prerendered page in place`, async ({
+    page,
+  }) => {
+    await page.addInitScript(() => {
+      // The code of the page is requested after the first paint.
+      document.addEventListener("DOMContentLoaded", () => {
+        for (const field of document.querySelectorAll("#root input")) {
+          field.after(document.createElement("com-1password-button"));
+        }
+        for (const text of document.querySelectorAll("main p, main li")) {
+          if (text.childNodes.length !== 1 || !(text.firstChild instanceof Text)) continue;
+          const link = document.createElement("a");
+          link.setAttribute("x-apple-data-detectors", "true");
+          link.append(text.firstChild);
+          text.append(link);
+        }
+        document.querySelector("main h1")?.setAttribute("data-prerendered", "");
+      });
+    });
+    await page.goto(path);
+    await expect(page.locator("#root[data-hydrated]")).toBeAttached();
+    await expect(page.locator("com-1password-button, [x-apple-data-detectors]")).toHaveCount(0);
+    await expect(page.locator("main h1[data-prerendered]")).toBeVisible();
   });
 }
