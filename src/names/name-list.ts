@@ -110,7 +110,7 @@ export function leftOutMessage(leftOut: readonly string[]): string | null {
   const [only] = leftOut;
   if (only === undefined) return null;
   if (leftOut.length > MOST_QUOTED) {
-    return `Vi hoppade över ${leftOut.length}\u00a0rader som inte är namn.`;
+    return `Vi hoppade över ${leftOut.length}\u00a0delar som inte är namn.`;
   }
   const quoted = leftOut.map((part) => `”${shortened(part)}”`);
   const last = quoted.at(-1);

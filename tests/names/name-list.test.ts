@@ -122,7 +122,7 @@ test.each([
   [[], null],
   [["12"], "Vi hoppade över ”12”, som inte är ett namn."],
   [["12", "???"], "Vi hoppade över ”12” och ”???”, som inte är namn."],
-  [["1", "2", "3", "4"], "Vi hoppade över 4\u00a0rader som inte är namn."],
+  [["1", "2", "3", "4"], "Vi hoppade över 4\u00a0delar som inte är namn."],
   [["9".repeat(30)], `Vi hoppade över ”${"9".repeat(20)} …”, som inte är ett namn.`],
 ])("what is left out is said in a sentence: %j", (leftOut, message) => {
   expect(leftOutMessage(leftOut)).toBe(message);

@@ -2,7 +2,11 @@ import { useQuery } from "@tanstack/react-query";
 import { useCombobox } from "downshift";
 import type { ComponentProps, Ref } from "react";
 import { SEARCH_DEBOUNCE_MS, SEARCHED_NAME_MAX_LENGTH } from "@/config/limits.ts";
-import { bearersOf, type CountedName } from "@/generators/name-search/name-files.ts";
+import {
+  bearersOf,
+  type CountedName,
+  isMostlyGivenName,
+} from "@/generators/name-search/name-files.ts";
 import { formatCount } from "@/lib/format-count.ts";
 import { queryClient } from "@/lib/query-client.ts";
 import { useDebounced } from "@/ui/use-debounced.ts";
@@ -94,9 +98,4 @@ export function NameCombobox(props: NameComboboxProps) {
 function bearersText(item: CountedName): string {
   const kind = isMostlyGivenName(item) ? "förnamn" : "efternamn";
   return `${formatCount(bearersOf(item))} som ${kind}`;
-}
-
-/** Whether at least as many bear the name as a given name. */
-export function isMostlyGivenName({ givenNameBearers, surnameBearers }: CountedName): boolean {
-  return givenNameBearers >= surnameBearers;
 }

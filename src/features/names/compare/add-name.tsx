@@ -1,5 +1,6 @@
 import { type FormEvent, type RefObject, useLayoutEffect, useRef, useState } from "react";
 import { SIDE_BY_SIDE_NAMES } from "@/config/limits.ts";
+import { isMostlyGivenName } from "@/generators/name-search/name-files.ts";
 import { describeError } from "@/lib/describe-error.ts";
 import { queryClient } from "@/lib/query-client.ts";
 import { nameForm, notANameMessage, otherScriptMessage } from "@/names/name-form.ts";
@@ -8,7 +9,7 @@ import { BusyButton } from "@/ui/busy-button.tsx";
 import { LabelledField } from "@/ui/labelled-field.tsx";
 import { fieldClasses } from "@/ui/text-field.tsx";
 import { usePending } from "@/ui/use-pending.ts";
-import { isMostlyGivenName, NameCombobox } from "../name-combobox.tsx";
+import { NameCombobox } from "../name-combobox.tsx";
 import { comparedNameQuery, unknownText } from "./compared-name-api.ts";
 
 interface AddNameProps {
