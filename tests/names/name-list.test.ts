@@ -48,6 +48,9 @@ describe("a text of names", () => {
     ["• Astrid\n- Alma\n* Tyra\n[ ] Bo\n[x] Cleo", ["Astrid", "Alma", "Tyra", "Bo", "Cleo"]],
     ["❤️ Astrid ❤️\n♡ Alma\n👶🏽 Tyra", ["Astrid", "Alma", "Tyra"]],
     ["Astrid (603)\nAlma – 590", ["Astrid", "Alma"]],
+    ["Astrid ❤️ Alma ❤️ Bo", ["Astrid", "Alma", "Bo"]],
+    ["Astrid👶🏽Alma 👩‍🍼 Bo", ["Astrid", "Alma", "Bo"]],
+    ["1. Astrid 2. Alma 3) Bo", ["Astrid", "Alma", "Bo"]],
     // Copied from a table.
     ["1\tAstrid\t603\n2\tAlma\t1 590", ["Astrid", "Alma"]],
     ["Anna Karin\nAnna‐Karin", ["Anna Karin", "Anna-Karin"]],
@@ -98,6 +101,15 @@ describe("the names of a list of any generator", () => {
     ["1\tAnna Karin\n\u202eAstrid\u202c\n\u200e\u0007", ["Anna Karin", "Astrid"]],
   ])("%j", (text, names) => {
     expect(parseListedNames(text)).toMatchObject({ names, leftOut: [] });
+  });
+
+  test("stay as they are where the list has them already", () => {
+    const stored = ["luna_", "Foto!", "Ek, Ask & Alm", "1. Bo ❤️", "007"];
+    expect(parseListedNames([...stored, "sol_", "Ny!"].join("\n"), stored)).toEqual({
+      names: [...stored, "sol", "Ny"],
+      repeated: [],
+      leftOut: [],
+    });
   });
 
   test("are those with a letter", () => {
