@@ -29,7 +29,15 @@ type NameComboboxProps = OwnProps & Omit<ComponentProps<"input">, "key" | keyof 
  * nearest positioned element around it.
  */
 export function NameCombobox(props: NameComboboxProps) {
-  const { ref, value, onChange, onChoose, isSuggested = () => true, ...input } = props;
+  const {
+    ref,
+    value,
+    onChange,
+    onChoose,
+    isSuggested = () => true,
+    maxLength = SEARCHED_NAME_MAX_LENGTH,
+    ...input
+  } = props;
   const typed = useDebounced(value, SEARCH_DEBOUNCE_MS);
   // The field works without suggestions, if they cannot be fetched.
   const { data: suggestions = [] } = useQuery(suggestionsQuery(typed), queryClient);
@@ -68,7 +76,7 @@ export function NameCombobox(props: NameComboboxProps) {
           },
         })}
         type="text"
-        maxLength={SEARCHED_NAME_MAX_LENGTH}
+        maxLength={maxLength}
         autoComplete="off"
         autoCapitalize="words"
         spellCheck={false}
