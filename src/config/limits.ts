@@ -36,6 +36,9 @@ export const COMPARED_NAMES = 4;
 /** Most names side by side. */
 export const SIDE_BY_SIDE_NAMES = 8;
 
+/** Longest text of the field that adds names side by side, in characters: a pasted list of as many. */
+export const SIDE_BY_SIDE_TEXT_MAX_LENGTH = 500;
+
 /** Fewest bearers of a surname that anyone may take (personnamnslagen 16 §). */
 export const FREE_SURNAME_BEARERS = 2_000;
 

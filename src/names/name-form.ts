@@ -48,12 +48,25 @@ export function notANameMessage(text: string, maxLength = SEARCHED_NAME_MAX_LENG
   return `”${text}” ser inte ut som ett namn. Använd bokstäver, bindestreck och apostrof.`;
 }
 
-/** A name that a visitor types, in normal form and with capitals if it has none; empty for what is no name. */
+/**
+ * A name that a visitor types, in normal form and with capitals if it has none. Of what is no name, such as "St. Clair"
+ * and "Lindqvist2", and of a longer one it is what can be one; empty for a text without letters.
+ */
 export function typedName(typed: string): string {
-  const name = nameIn(typed, TYPED_NAME_MAX_LENGTH);
+  const name =
+    nameIn(typed, TYPED_NAME_MAX_LENGTH) || nameIn(lettersOf(typed), TYPED_NAME_MAX_LENGTH);
   const capitalized = withCapitals(name);
   // A capital may be several characters, as those of ß and ΐ are.
   return capitalized.length > TYPED_NAME_MAX_LENGTH ? name : capitalized;
+}
+
+/** As much of a text as a typed name has room for, from its first letter and without what no name has. */
+function lettersOf(typed: string): string {
+  return plainText(typed)
+    .replace(/:(?!\p{L})|[^\p{L}\p{M}\p{N}':-]+/gu, " ")
+    .replace(/\p{N}+|^[^\p{L}]+/gu, "")
+    .slice(0, TYPED_NAME_MAX_LENGTH)
+    .replace(/\p{Cs}$/u, "");
 }
 
 /** Letters, and between them apostrophes, hyphens, spaces and the colon of A:son; an apostrophe also ends a name. */
@@ -65,7 +78,7 @@ const INVISIBLE = /[\p{Default_Ignorable_Code_Point}\p{Cf}\p{Cc}\p{Cs}\p{Co}\uff
 /** Whitespace, which is visible though some of it is a control character. */
 const SPACES = /[\p{White_Space}\u2800]+/gu;
 
-const EMOJI =
+export const EMOJI =
   /[0-9#*]\ufe0f?\u20e3|\u20e3|[\p{Extended_Pictographic}\p{Emoji_Modifier}\p{Regional_Indicator}]/gu;
 
 /** The acute and grave accents of keyboards are typed for an apostrophe. */

@@ -1,7 +1,7 @@
 /** Names that visitors write or paste in one text, and what of it is no name. */
 
 import { SAVED_NAME_MAX_LENGTH } from "../config/limits.ts";
-import { nameIn, plainText } from "./name-form.ts";
+import { EMOJI, nameIn, plainText } from "./name-form.ts";
 
 /** The names of a text, and the parts of it that are none. */
 interface ParsedNames {
@@ -15,6 +15,9 @@ interface ParsedNames {
 const ROWS = /\r\n|[\n\r\v\f\u0085\u2028\u2029]/;
 const SEPARATORS = /[,;|\\•‣●▪◦·،、]/u;
 
+/** "1. Astrid 2. Alma" on one line. */
+const NUMBER_BETWEEN = / \p{N}+[.)] /u;
+
 /** Astrid/Alma, but not the slashes of an address. */
 const SLASH = /([^:/])\/(?!\/)/g;
 
@@ -25,7 +28,7 @@ const BETWEEN_NAMES = /\s*[&+]\s*|\s+(?:och|o)\s+/;
 export function parseNameList(text: string): ParsedNames {
   return parse(
     text.replace(SLASH, "$1,"),
-    [SEPARATORS, BETWEEN_NAMES],
+    [SEPARATORS, NUMBER_BETWEEN, BETWEEN_NAMES],
     (part) => nameIn(part) || null,
   );
 }
@@ -33,9 +36,11 @@ export function parseNameList(text: string): ParsedNames {
 /**
  * The names of a user's list, which may come from any generator: also names of companies and users, with digits and
  * signs. What has no letter is none.
+ *
+ * @param stored the names that the list has already; their lines stay as they are
  */
-export function parseListedNames(text: string): ParsedNames {
-  return parse(text, [/[,;•‣●▪◦]/u], listedName);
+export function parseListedNames(text: string, stored: readonly string[] = []): ParsedNames {
+  return parse(text, [/[,;•‣●▪◦]/u, NUMBER_BETWEEN], listedName, new Set(stored));
 }
 
 /** A name of any kind: as a name of people where it can be one, and otherwise without what cannot be seen. */
@@ -60,17 +65,22 @@ function parse(
   text: string,
   separators: readonly RegExp[],
   read: (part: string) => string | null,
+  stored: ReadonlySet<string> = new Set(),
 ): ParsedNames {
   const names: string[] = [];
   const leftOut: string[] = [];
   for (const row of text.split(ROWS)) {
+    if (stored.has(row)) {
+      names.push(row);
+      continue;
+    }
     // A copied table has the rank before a name, and the count after it.
     const cells = row.split("\t");
     const found = cells.flatMap((cell) =>
       separators
         .reduce(
           (parts, separator) => parts.flatMap((part) => part.split(separator)),
-          [plainText(cell)],
+          cell.split(EMOJI).map(plainText),
         )
         .map((part) => ({ plain: part.trim(), name: read(part), isNumber: isNumber(part) })),
     );
@@ -110,7 +120,7 @@ export function leftOutMessage(leftOut: readonly string[]): string | null {
   const [only] = leftOut;
   if (only === undefined) return null;
   if (leftOut.length > MOST_QUOTED) {
-    return `Vi hoppade över ${leftOut.length}\u00a0rader som inte är namn.`;
+    return `Vi hoppade över ${leftOut.length}\u00a0delar som inte är namn.`;
   }
   const quoted = leftOut.map((part) => `”${shortened(part)}”`);
   const last = quoted.at(-1);

@@ -3,25 +3,31 @@
 /** Parts of a surname that are written in lower case: von Essen, af Klint, de la Cruz. */
 const PARTICLES = new Set("af av d da dal de del der di dos du la le ten van ter von".split(" "));
 
-/** A name with capitals, if it has none. */
+/** A name with capitals, if it has none; after the colon of A:son is none. */
 export function withCapitals(name: string): string {
   if (name !== name.toLowerCase()) return name;
-  return name
-    .split(" ")
-    .map((word) => (PARTICLES.has(word) ? word : word.replace(/\p{L}[\p{L}\p{M}]*/gu, capitalize)))
+  const words = name.split(" ");
+  // A particle alone is the whole surname: Le, Di.
+  const isParticle = (word: string) => words.length > 1 && PARTICLES.has(word);
+  return words
+    .map((word) => (isParticle(word) ? word : word.replace(WORD_PART, capitalize)))
     .join(" ")
     .normalize("NFC");
 }
+
+/** Letters up to an apostrophe or a hyphen, with the colon before them, which has no capital. */
+const WORD_PART = /:?\p{L}[\p{L}\p{M}]*/gu;
 
 function capitalize(letters: string): string {
   const [first = ""] = letters;
   return first.toUpperCase() + letters.slice(first.length);
 }
 
-/** The given name and the surname of a whole name: Astrid and von Essen. Null for a single word. */
+/** The words of a whole name: Astrid and von Essen. Null for a single word, and for von Essen alone. */
 export function partsOf(name: string): { readonly given: string; readonly surname: string } | null {
   const words = name.split(" ");
-  const particle = words.findIndex((word, i) => i > 0 && PARTICLES.has(word.toLowerCase()));
+  const particle = words.findIndex((word) => PARTICLES.has(word.toLowerCase()));
+  if (particle === 0) return null;
   const start = particle > 0 && particle < words.length - 1 ? particle : words.length - 1;
   if (start < 1) return null;
   return { given: words.slice(0, start).join(" "), surname: words.slice(start).join(" ") };

@@ -167,9 +167,26 @@ describe("a typed name", () => {
     ["MacLeod", "MacLeod"],
     ["Lind.", "Lind"],
     ["12", ""],
+    ["???", ""],
     ["ольга", "Ольга"],
+    ["St. Clair", "St Clair"],
+    ["Andersson/Berg", "Andersson Berg"],
+    ["Lindqvist2", "Lindqvist"],
+    ["j:son/lindh", "J:son Lindh"],
+    ["@lind: ek", "Lind Ek"],
+    ["A".repeat(60), "A".repeat(40)],
+    [`${"A".repeat(39)} Berg`, "A".repeat(39)],
   ])("%j is %j", (typed, name) => {
     expect(typedName(typed)).toBe(name);
+  });
+
+  test("never vanishes as long as it has a letter", () => {
+    fc.assert(
+      fc.property(anyText, (text) => {
+        expect(typedName(`${text}å`)).not.toBe("");
+      }),
+      { numRuns: 2000 },
+    );
   });
 
   test("is at most 40 characters, and typed again the same", () => {

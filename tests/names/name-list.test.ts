@@ -48,6 +48,9 @@ describe("a text of names", () => {
     ["• Astrid\n- Alma\n* Tyra\n[ ] Bo\n[x] Cleo", ["Astrid", "Alma", "Tyra", "Bo", "Cleo"]],
     ["❤️ Astrid ❤️\n♡ Alma\n👶🏽 Tyra", ["Astrid", "Alma", "Tyra"]],
     ["Astrid (603)\nAlma – 590", ["Astrid", "Alma"]],
+    ["Astrid ❤️ Alma ❤️ Bo", ["Astrid", "Alma", "Bo"]],
+    ["Astrid👶🏽Alma 👩‍🍼 Bo", ["Astrid", "Alma", "Bo"]],
+    ["1. Astrid 2. Alma 3) Bo", ["Astrid", "Alma", "Bo"]],
     // Copied from a table.
     ["1\tAstrid\t603\n2\tAlma\t1 590", ["Astrid", "Alma"]],
     ["Anna Karin\nAnna‐Karin", ["Anna Karin", "Anna-Karin"]],
@@ -100,6 +103,15 @@ describe("the names of a list of any generator", () => {
     expect(parseListedNames(text)).toMatchObject({ names, leftOut: [] });
   });
 
+  test("stay as they are where the list has them already", () => {
+    const stored = ["luna_", "Foto!", "Ek, Ask & Alm", "1. Bo ❤️", "007"];
+    expect(parseListedNames([...stored, "sol_", "Ny!"].join("\n"), stored)).toEqual({
+      names: [...stored, "sol", "Ny"],
+      repeated: [],
+      leftOut: [],
+    });
+  });
+
   test("are those with a letter", () => {
     expect(parseListedNames("12\nAstrid\n???")).toMatchObject({
       names: ["Astrid"],
@@ -122,7 +134,7 @@ test.each([
   [[], null],
   [["12"], "Vi hoppade över ”12”, som inte är ett namn."],
   [["12", "???"], "Vi hoppade över ”12” och ”???”, som inte är namn."],
-  [["1", "2", "3", "4"], "Vi hoppade över 4\u00a0rader som inte är namn."],
+  [["1", "2", "3", "4"], "Vi hoppade över 4\u00a0delar som inte är namn."],
   [["9".repeat(30)], `Vi hoppade över ”${"9".repeat(20)} …”, som inte är ett namn.`],
 ])("what is left out is said in a sentence: %j", (leftOut, message) => {
   expect(leftOutMessage(leftOut)).toBe(message);

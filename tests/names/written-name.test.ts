@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { partsOf } from "@/names/written-name.ts";
+import { partsOf, withCapitals } from "@/names/written-name.ts";
 
 test.each([
   ["astrid andersson", { given: "astrid", surname: "andersson" }],
@@ -7,7 +7,22 @@ test.each([
   ["Eva von Essen", { given: "Eva", surname: "von Essen" }],
   ["Ana de la Cruz", { given: "Ana", surname: "de la Cruz" }],
   ["Astrid", null],
-  ["von Essen", { given: "von", surname: "Essen" }],
+  ["von Essen", null],
+  ["de la Cruz", null],
 ])("%s has the parts %j", (name, parts) => {
   expect(partsOf(name)).toEqual(parts);
+});
+
+test.each([
+  ["anna-karin", "Anna-Karin"],
+  ["o'brien", "O'Brien"],
+  ["a:son", "A:son"],
+  ["j:son lindh", "J:son Lindh"],
+  ["n\u0304aru", "N\u0304aru"],
+  ["von essen", "von Essen"],
+  ["le", "Le"],
+  ["di", "Di"],
+  ["MacLeod", "MacLeod"],
+])("%s is written %s", (name, written) => {
+  expect(withCapitals(name)).toBe(written);
 });

@@ -107,6 +107,32 @@ test("a list that is pasted into the field is added, and what is no name is left
   );
 });
 
+test("lines that are pasted into the field are names of their own, also in a long list", async () => {
+  const user = await open("?namn=Astrid");
+  await user.click(field());
+  await user.paste("1. Sigrid\r\n2. Ester\n\n3. Kim\n");
+  expect(field()).toHaveValue("1. Sigrid, 2. Ester, 3. Kim");
+  await user.click(screen.getByRole("button", { name: "Lägg till" }));
+  await waitFor(() => expect(comparedNames()).toEqual(["Astrid", "Sigrid", "Ester", "Kim"]));
+  expect(field()).toHaveValue("");
+  const long = ["Astrid", "Ester", "Esther", "Maximiliana", "Gunilla", "Sigrid", "Kim", "Björk"];
+  await user.click(field());
+  await user.paste([...long, ...long].join("\n"));
+  expect(field()).toHaveValue([...long, ...long].join(", "));
+});
+
+test("what is not added of a list stays in the field, and a sentence says all of it", async () => {
+  const user = await open("?namn=Astrid");
+  await user.click(field());
+  await user.paste("Sigrid, Qwxyz, astrid, ???");
+  await user.click(screen.getByRole("button", { name: "Lägg till" }));
+  await waitFor(() => expect(comparedNames()).toEqual(["Astrid", "Sigrid"]));
+  expect(field()).toHaveValue("Qwxyz, astrid, ???");
+  expect(screen.getByRole("alert")).toHaveTextContent(
+    "Vi la inte till ”Qwxyz” (finns inte i statistiken), ”astrid” (finns redan här) och ”???” (inget namn).",
+  );
+});
+
 test("each fact is that of the statistics", async () => {
   await open("?namn=Astrid,Ester,Kim,Maximiliana,Gunilla");
   expect(row("Bär namnet 31 december 2022")).toEqual({

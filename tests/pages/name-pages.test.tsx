@@ -139,9 +139,13 @@ test.each([
 });
 
 test("a name in other letters is told which the statistics have, with the name to try", async () => {
-  await openName("/namn/Ольга");
+  const heading = await openName("/namn/Ольга");
+  expect(heading).toHaveTextContent("Ольга");
+  expect(screen.getByText("Ольга")).toHaveAttribute("translate", "no");
   expect(text()).toContain("Registret är skrivet med latinska bokstäver. Pröva Olga.");
-  expect(screen.getByRole("link", { name: "Olga" })).toHaveAttribute("href", "/namn/olga");
+  const link = screen.getByRole("link", { name: "Olga" });
+  expect(link).toHaveAttribute("href", "/namn/olga");
+  expect(link).toHaveAttribute("translate", "no");
   expect(text()).not.toContain("Färre än två");
   cleanup();
   await openName("/efternamn/محمد");

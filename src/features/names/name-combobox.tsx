@@ -2,7 +2,11 @@ import { useQuery } from "@tanstack/react-query";
 import { useCombobox } from "downshift";
 import type { ComponentProps, Ref } from "react";
 import { SEARCH_DEBOUNCE_MS, SEARCHED_NAME_MAX_LENGTH } from "@/config/limits.ts";
-import { bearersOf, type CountedName } from "@/generators/name-search/name-files.ts";
+import {
+  bearersOf,
+  type CountedName,
+  isMostlyGivenName,
+} from "@/generators/name-search/name-files.ts";
 import { formatCount } from "@/lib/format-count.ts";
 import { queryClient } from "@/lib/query-client.ts";
 import { useDebounced } from "@/ui/use-debounced.ts";
@@ -25,7 +29,15 @@ type NameComboboxProps = OwnProps & Omit<ComponentProps<"input">, "key" | keyof 
  * nearest positioned element around it.
  */
 export function NameCombobox(props: NameComboboxProps) {
-  const { ref, value, onChange, onChoose, isSuggested = () => true, ...input } = props;
+  const {
+    ref,
+    value,
+    onChange,
+    onChoose,
+    isSuggested = () => true,
+    maxLength = SEARCHED_NAME_MAX_LENGTH,
+    ...input
+  } = props;
   const typed = useDebounced(value, SEARCH_DEBOUNCE_MS);
   // The field works without suggestions, if they cannot be fetched.
   const { data: suggestions = [] } = useQuery(suggestionsQuery(typed), queryClient);
@@ -64,7 +76,7 @@ export function NameCombobox(props: NameComboboxProps) {
           },
         })}
         type="text"
-        maxLength={SEARCHED_NAME_MAX_LENGTH}
+        maxLength={maxLength}
         autoComplete="off"
         autoCapitalize="words"
         spellCheck={false}
@@ -94,9 +106,4 @@ export function NameCombobox(props: NameComboboxProps) {
 function bearersText(item: CountedName): string {
   const kind = isMostlyGivenName(item) ? "förnamn" : "efternamn";
   return `${formatCount(bearersOf(item))} som ${kind}`;
-}
-
-/** Whether at least as many bear the name as a given name. */
-export function isMostlyGivenName({ givenNameBearers, surnameBearers }: CountedName): boolean {
-  return givenNameBearers >= surnameBearers;
 }

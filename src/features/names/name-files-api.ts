@@ -8,7 +8,7 @@ import {
   countedName,
   decodeRecords,
   fileOfKey,
-  isGivenName,
+  isMostlyGivenName,
   type NameRecord,
   SUGGESTIONS,
   spansFiles,
@@ -35,8 +35,8 @@ export interface NameAnswer {
 
 /** What the statistics have of a whole name. */
 export interface NameParts {
-  readonly given: NameRecord | null;
-  readonly surname: NameRecord | null;
+  readonly given: NameRecord;
+  readonly surname: NameRecord;
 }
 
 export function nameQuery(name: string) {
@@ -76,19 +76,20 @@ async function fetchAnswer(name: string): Promise<NameAnswer> {
   return { name, record, caseVariants, parts: null };
 }
 
-/** The records of both parts of a whole name; null if neither is in the statistics. */
+/**
+ * The records of both parts of a whole name. Null for other names of several words, such as Lisa Marie and Garcia
+ * Lopez: the statistics have those as one name if two people bear it.
+ */
 async function fetchParts(name: string): Promise<NameParts | null> {
   const parts = partsOf(name);
   if (!parts) return null;
-  const [given, surname] = await Promise.all([
+  const [{ record: given }, { record: surname }] = await Promise.all([
     queryClient.fetchQuery(nameQuery(parts.given)),
     queryClient.fetchQuery(nameQuery(parts.surname)),
   ]);
-  const found = {
-    given: given.record && isGivenName(given.record) ? given.record : null,
-    surname: surname.record && surname.record.surnameBearers > 0 ? surname.record : null,
-  };
-  return found.given || found.surname ? found : null;
+  if (!given || !isMostlyGivenName(countedName(given))) return null;
+  if (!surname || isMostlyGivenName(countedName(surname))) return null;
+  return { given, surname };
 }
 
 /** The most common names that begin with the folded letters, after those that consist of them. */

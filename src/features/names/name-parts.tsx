@@ -10,20 +10,16 @@ export function NamePartsNote({ given, surname }: NameParts) {
         SCB räknar förnamn och efternamn var för sig. Därför finns ingen siffra för hela namnet.
       </p>
       <ul className="mt-3 grid gap-2">
-        {given && (
-          <li>
-            <Link to={givenNamePath(given)} className="prose-link">
-              Allt om förnamnet {given.name}
-            </Link>
-          </li>
-        )}
-        {surname && (
-          <li>
-            <Link to={surnamePath(surname)} className="prose-link">
-              Allt om efternamnet {surname.name}
-            </Link>
-          </li>
-        )}
+        <li>
+          <Link to={givenNamePath(given)} className="prose-link">
+            Allt om förnamnet <span translate="no">{given.name}</span>
+          </Link>
+        </li>
+        <li>
+          <Link to={surnamePath(surname)} className="prose-link">
+            Allt om efternamnet <span translate="no">{surname.name}</span>
+          </Link>
+        </li>
       </ul>
     </>
   );

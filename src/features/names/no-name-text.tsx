@@ -14,7 +14,7 @@ export function NoNameText({ form, addressOf }: NoNameTextProps) {
   return (
     <>
       {LATIN_LETTERS} Pröva{" "}
-      <Link to={addressOf(form.latin)} className="prose-link">
+      <Link to={addressOf(form.latin)} className="prose-link" translate="no">
         {form.latin}
       </Link>
       .

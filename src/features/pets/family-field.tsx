@@ -1,4 +1,5 @@
 import { FAMILY_MAX_LENGTH } from "@/config/limits.ts";
+import { pasteWithCommas } from "@/ui/paste-with-commas.ts";
 import { TypedTextField } from "@/ui/typed-text-field.tsx";
 import { useAddressText } from "@/ui/use-address-text.ts";
 
@@ -13,6 +14,7 @@ export default function FamilyField() {
       onSend={change}
       maxLength={FAMILY_MAX_LENGTH}
       autoCapitalize="words"
+      onPaste={pasteWithCommas}
     />
   );
 }

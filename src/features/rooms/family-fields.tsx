@@ -2,6 +2,7 @@ import { type ReactNode, useId } from "react";
 import { ROOM_LIMITS } from "@/config/room-limits.ts";
 import { typedName } from "@/names/name-form.ts";
 import { leftOutMessage, parseNameList } from "@/names/name-list.ts";
+import { pasteWithCommas } from "@/ui/paste-with-commas.ts";
 import { TextField } from "@/ui/text-field.tsx";
 import type { SharedFamily } from "./rooms-api.ts";
 
@@ -54,6 +55,7 @@ export function FamilyFields({ family, onChange, siblingsError }: FamilyFieldsPr
         autoComplete="off"
         placeholder="Valfritt"
         value={family.siblings}
+        onPaste={pasteWithCommas}
         onChange={(siblings) => onChange({ ...family, siblings })}
         error={siblingsError}
         hint={

@@ -37,6 +37,11 @@ export function bearersOf({ givenNameBearers, surnameBearers }: CountedName): nu
   return Math.max(givenNameBearers, surnameBearers);
 }
 
+/** Whether at least as many bear the name as a given name. */
+export function isMostlyGivenName({ givenNameBearers, surnameBearers }: CountedName): boolean {
+  return givenNameBearers >= surnameBearers;
+}
+
 export function countedName({ name, women, men, surnameBearers }: NameRecord): CountedName {
   return { name, givenNameBearers: women + men, surnameBearers };
 }

@@ -83,6 +83,22 @@ test("a pasted list is read without its marks, and what is no name is left out w
   );
 });
 
+test("siblings that are pasted on lines of their own, and a surname with a full stop, are kept", async () => {
+  const { user } = open();
+  await typeOwnNames(user, "Alma");
+  await user.type(field("Efternamn"), "St. Clair");
+  await user.type(field("Syskon"), "Ida, ");
+  await user.paste("Bo\r\nTove\n");
+  expect(field("Syskon")).toHaveValue("Ida, Bo, Tove");
+  await create(user);
+  await vi.waitFor(() =>
+    expect(currentRoom.get()).toMatchObject({
+      surname: "St Clair",
+      siblings: ["Ida", "Bo", "Tove"],
+    }),
+  );
+});
+
 test("eleven siblings are refused by their field", async () => {
   const { user, calls } = open();
   await typeOwnNames(user, "Alma");

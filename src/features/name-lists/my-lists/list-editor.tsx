@@ -56,7 +56,7 @@ function EditorForm({ list, onClose }: Omit<ListEditorProps, "isOpen">) {
   const { form, errors, invalid, show } = useFieldErrors<"title" | "names">();
   const [conflict, setConflict] = useState<Conflict | null>(null);
   const { mutate, isPending } = useSaveList(key, () => form.ref.current !== null);
-  const { names, leftOut } = parseListedNames(draft.names);
+  const { names, leftOut } = parseListedNames(draft.names, draft.read?.names);
   const content = { title: cleanText(draft.title), names };
 
   function change(next: Draft) {

@@ -7,6 +7,7 @@ import {
   surnameAddress,
 } from "@/generators/name-search/name-addresses.ts";
 import { nameForm } from "@/names/name-form.ts";
+import { withCapitals } from "@/names/written-name.ts";
 import { LinkButton } from "@/ui/button.tsx";
 import { Lead, PageHeading } from "@/ui/page-heading.tsx";
 import { NoNameText } from "../no-name-text.tsx";
@@ -32,7 +33,13 @@ export function NamedPage({ kind, children }: NamedPageProps) {
   const addressOf = kind === "given" ? givenNameAddress : surnameAddress;
   return (
     <>
-      <PageHeading>{form.kind === "other-script" ? form.name : "Hur många heter …?"}</PageHeading>
+      <PageHeading>
+        {form.kind === "other-script" ? (
+          <span translate="no">{withCapitals(form.name)}</span>
+        ) : (
+          "Hur många heter …?"
+        )}
+      </PageHeading>
       <Lead className="mb-6">
         <NoNameText form={form} addressOf={(name) => addressOf(name, true)} />
       </Lead>

@@ -192,6 +192,17 @@ describe("changing a list", () => {
     expect(stored()).toMatchObject([{ title: "Efteråt", names: ["Bo", "Cleo"] }]);
   });
 
+  test("leaves the names as they are when only the title is changed", async () => {
+    const names = ["luna_", "Foto!", "Ek, Ask & Alm"];
+    const stored = serveLists(nameList({ title: "Förut", names }));
+    const user = openMyLists();
+    await user.click(await findButton("Ändra listan Förut"));
+    await fill(user, titleField(), "Efteråt");
+    await user.click(saveButton());
+    await expectToast("success", "Listan Efteråt är sparad");
+    expect(stored()).toMatchObject([{ title: "Efteråt", names }]);
+  });
+
   test("changes nothing when it is cancelled, and returns focus to its button", async () => {
     serveLists(nameList({ title: "Förut" }));
     const user = openMyLists();

@@ -130,7 +130,7 @@ test("the head of what is no name says nothing of it, and of a whole name no fig
     expect(title).toBe("Hur många heter …? – Namnfynd");
     expect(description).not.toContain("Färre än två");
   }
-  const parts = { given: recordNamed("Astrid"), surname: null };
+  const parts = { given: recordNamed("Astrid"), surname: recordNamed("Andersson") };
   const data = { name: "astrid andersson", record: null, parts };
   expect(givenNameHead(data).description).toMatch(
     /^SCB räknar förnamn och efternamn var för sig\./,

@@ -16,11 +16,13 @@ function figuresOf(name: string) {
   return (_: string, element: Element | null) => element?.textContent === `${name} som förnamn`;
 }
 
-const encoded = encodeNames(readNames().filter(({ name }) => name === "Astrid"));
-const twoSpellings = encodeNames(
-  readNames().filter(({ name }) => ["AnaBelle", "Anabelle"].includes(name)),
-);
-const oneSpelling = encodeNames(readNames().filter(({ name }) => name === "Anabelle"));
+function namesOf(...names: readonly string[]) {
+  return encodeNames(readNames().filter(({ name }) => names.includes(name)));
+}
+
+const encoded = namesOf("Astrid");
+const twoSpellings = namesOf("AnaBelle", "Anabelle");
+const oneSpelling = namesOf("Anabelle");
 
 /**
  * @param answers to single files, in place of their content
@@ -149,9 +151,20 @@ test("a name is looked up in normal form", async () => {
 });
 
 test("a whole name leads to its parts and says why it has no figure", async () => {
-  reconnect();
+  reconnect(namesOf("Astrid", "Andersson"));
   open("/sok?namn=astrid+andersson");
   expect(await screen.findByText(/^SCB räknar förnamn och efternamn var för sig/)).toBeVisible();
   expect(screen.getByRole("link", { name: "Allt om förnamnet Astrid" })).toBeVisible();
   expect(document.body).not.toHaveTextContent(/[Ff]ärre än/);
 });
+
+test.each(["lisa marie", "garcia lopez", "von essen", "astrid okändsson"])(
+  "%s has two words but is not said to be a given name and a surname",
+  async (name) => {
+    reconnect(namesOf("Astrid", "Lisa", "Marie", "Garcia", "Lopez", "Essen"));
+    open(`/sok?namn=${encodeURIComponent(name)}`);
+    expect(await screen.findByText(figuresOf(name))).toBeVisible();
+    expect(screen.getAllByText("Färre än två")).toHaveLength(2);
+    expect(document.body).not.toHaveTextContent("var för sig");
+  },
+);
