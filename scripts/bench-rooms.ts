@@ -118,7 +118,8 @@ for (const [name, run] of Object.entries(CASES)) {
 const { rows: plan } = await client.query<{ "QUERY PLAN": string }>(
   `explain (analyze, buffers, costs off, timing off) select room.*
     from private.room_secret_hash($1) as given
-    join private.room_links as link on link.hash = given and link.kind = 'member'
+    join private.room_links as link
+      on link.hash = given and link.kind = 'member' and link.member_id is not null
     join private.rooms as room on room.id = link.room_id`,
   [members[0]?.secret],
 );

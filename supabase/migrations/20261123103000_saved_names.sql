@@ -183,6 +183,26 @@ create index deleted_lists_by_time on private.deleted_lists (deleted_at);
 alter table private.deleted_lists enable row level security;
 revoke all on private.deleted_lists from anon, authenticated, service_role;
 
+-- The id of a public list is known to others. After the insertion, so that one that has waited for the
+-- deletion of the list sees it.
+create function private.keep_ids_of_deleted_lists() returns trigger
+  language plpgsql security definer set search_path = pg_catalog, pg_temp
+as $$
+begin
+  if exists (
+    select from private.deleted_lists where id = new.id and user_id <> new.user_id
+  ) then
+    raise exception 'list_exists' using errcode = 'unique_violation';
+  end if;
+  return null;
+end;
+$$;
+comment on function private.keep_ids_of_deleted_lists is
+  'Keeps others from taking the id of a list that can be restored; fails as for an id that is taken.';
+create trigger keep_ids_of_deleted_lists
+  after insert on public.name_lists for each row
+  execute function private.keep_ids_of_deleted_lists();
+
 -- Security definer because no client may write the table above.
 create function public.delete_name_list(list uuid) returns setof public.name_lists
   language plpgsql security definer set search_path = pg_catalog, pg_temp
@@ -202,11 +222,10 @@ begin
   values (
     deleted.id, caller, deleted.is_public, deleted.share_token, deleted.created_at, clock_timestamp()
   )
-  -- Created again under its id after an earlier deletion; that of somebody else is left alone.
+  -- Created again under its id after an earlier deletion.
   on conflict (id) do update set (is_public, share_token, created_at, deleted_at) = (
     excluded.is_public, excluded.share_token, excluded.created_at, excluded.deleted_at
-  )
-  where deleted_lists.user_id = caller;
+  );
   delete from private.deleted_lists where id in (
     select id from private.deleted_lists where user_id = caller
     order by deleted_at desc offset 100

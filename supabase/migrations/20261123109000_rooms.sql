@@ -69,25 +69,25 @@ create index room_members_of_user on private.room_members (user_id);
 create index room_members_of_family_link on private.room_members (family_link);
 
 -- A secret has 128 random bits, so a plain hash cannot be guessed. One table for all that a link may
--- have, so that none is of two kinds or leads to two rooms.
+-- have, so that none is of two kinds or leads to two rooms. One that is used or closed is kept, or who
+-- has it could make it a link of another room, for those who still press it.
 create table private.room_links (
   hash bytea primary key,
   kind text not null check (kind in ('member', 'decider', 'family')),
   room_id uuid not null references private.rooms (id) on delete cascade,
-  member_id uuid references private.room_members (id) on delete cascade,
-  created_at timestamptz not null default now(),
-  check ((kind = 'member') = (member_id is not null))
+  member_id uuid references private.room_members (id) on delete set null,
+  created_at timestamptz not null default now()
 );
 comment on table private.room_links is
   'SHA-256 of the secrets of the links of a room; the secrets are stored nowhere.';
 comment on column private.room_links.kind is
   'Whether it opens a membership, or invites the other decider or the family.';
 comment on column private.room_links.member_id is
-  'Whose membership it opens, by one link for each device; null for an invitation.';
+  'Whose membership it opens, by one link for each device, or who has made the invitation; null when it is used or closed.';
 create index room_links_of_room on private.room_links (room_id);
 create index room_links_of_member on private.room_links (member_id);
 create unique index one_invitation_of_a_kind on private.room_links (room_id, kind)
-  where kind <> 'member';
+  where kind <> 'member' and member_id is not null;
 
 alter table private.room_members add foreign key (family_link)
   references private.room_links (hash) on delete set null;
@@ -188,6 +188,22 @@ create trigger after_leaving
   after delete on private.room_members for each row execute function private.after_leaving();
 
 
+create function private.after_closing() returns trigger
+  language plpgsql security definer set search_path = pg_catalog, pg_temp
+as $$
+begin
+  update private.room_members set family_link = null where family_link = new.hash;
+  return null;
+end;
+$$;
+comment on function private.after_closing is 'Ends the guests of a link for the family that is closed.';
+
+create trigger after_closing
+  after update of member_id on private.room_links for each row
+  when (new.kind = 'family' and new.member_id is null)
+  execute function private.after_closing();
+
+
 -- Who calls --------------------------------------------------------------------------------------
 
 -- Every function that gets a secret calls it, so the refusal is here. PostgREST says which method a
@@ -212,7 +228,7 @@ create function private.add_room_link(
   link text,
   link_kind text,
   room uuid,
-  member uuid default null
+  member uuid
 ) returns void
   language plpgsql set search_path = pg_catalog, pg_temp
 as $$
@@ -222,29 +238,36 @@ begin
   if given is null then
     raise exception 'bad_secret' using hint = 'A secret is 16 random bytes in base64url.';
   end if;
-  delete from private.room_links
-  where room_id = room and kind = link_kind and kind <> 'member' and hash <> given;
+  update private.room_links set member_id = null
+  where room_id = room and kind = link_kind and kind <> 'member' and hash <> given
+    and member_id is not null;
   insert into private.room_links (hash, kind, room_id, member_id)
   values (given, link_kind, room, member)
   on conflict do nothing;
   if not found and not exists (
     select from private.room_links
     where hash = given and kind = link_kind and room_id = room
-      and member_id is not distinct from member
+      and case when kind = 'member' then member_id = member else member_id is not null end
   ) then
-    raise exception 'bad_secret' using hint = 'It is another link already.';
+    raise exception 'bad_secret' using hint = 'It is another link already, or was one.';
   end if;
+  delete from private.room_links
+  where hash in (
+    select hash from private.room_links
+    where room_id = room and kind = link_kind and member_id is null
+    order by created_at desc offset 100
+  );
 end;
 $$;
 comment on function private.add_room_link is
-  'Stores a link, once; an invitation replaces an earlier one of its kind. Fails with "bad_secret" for a secret that could be guessed, or is another link.';
+  'Stores a link, once; an invitation replaces an earlier one of its kind. Of those that are closed the latest 100 of a kind are kept. Fails with "bad_secret" for a secret that could be guessed, or is or was another link.';
 
 create function private.member_with(secret text) returns private.room_members
   language sql stable set search_path = pg_catalog, pg_temp
 as $$
   select member.*
   from private.room_secret_hash(secret) as given
-  join private.room_links as link on link.hash = given
+  join private.room_links as link on link.hash = given and link.kind = 'member'
   join private.room_members as member on member.id = link.member_id;
 $$;
 comment on function private.member_with is 'The member with this secret; null for an unknown one.';
@@ -357,9 +380,10 @@ as $$
     'createdAt', room.created_at
   )
   from private.room_secret_hash(link) as given
-  join private.room_links as opened on opened.hash = given
+  join private.room_links as opened on opened.hash = given and opened.member_id is not null
   join private.rooms as room on room.id = opened.room_id
-  left join private.room_members as me on me.id = opened.member_id;
+  left join private.room_members as me
+    on me.id = opened.member_id and opened.kind = 'member';
 $$;
 comment on function public.room_link is
   'What a link opens: a membership ("member"), or an invitation to the other ("decider") or the family; the other deciders'' names, the member''s own, and since when there is the room. Null for a link that is used, closed or unknown. Uses nothing up.';
@@ -388,7 +412,8 @@ begin
         'name', listed.name,
         'answer', mine.answer,
         'note', mine.note,
-        'match', case when seen.holds then seen.kind end,
+        -- One who has left said Ja or Kanske; who stays can go back on the own answer, and come back.
+        'match', case when seen.holds and mine.answer <> 'no' then seen.kind end,
         'revealed', seen.kind,
         'otherNote', case when seen.holds then theirs.note end
       )
@@ -407,7 +432,7 @@ begin
   select jsonb_build_object(
     'isOpen', exists (
       select from private.room_links as link
-      where link.room_id = me.room_id and link.kind = 'family'
+      where link.room_id = me.room_id and link.kind = 'family' and link.member_id is not null
     ),
     'names', jsonb_agg(listed.name order by listed.name),
     'guests', (
@@ -436,7 +461,7 @@ begin
     ) end,
     'isInvitationOpen', exists (
       select from private.room_links as link
-      where link.room_id = me.room_id and link.kind = 'decider'
+      where link.room_id = me.room_id and link.kind = 'decider' and link.member_id is not null
     ),
     'isBound', me.user_id is not null,
     'isPremium', private.room_has_family_votes(room.id),
@@ -501,7 +526,8 @@ begin
   -- Most calls end here: the browsers ask every few seconds whether something is new.
   select stored.* into room
   from private.room_secret_hash(secret) as given
-  join private.room_links as link on link.hash = given and link.kind = 'member'
+  join private.room_links as link
+    on link.hash = given and link.kind = 'member' and link.member_id is not null
   join private.rooms as stored on stored.id = link.room_id;
   if not found then
     return null;
@@ -582,9 +608,13 @@ declare
     where member.room_id = me.room_id and member.seat = 3 - me.seat
   );
 begin
-  -- Only here and in room_tastes do one member's answers meet another's.
+  -- What was a match when the other left is kept as it was.
+  if other is null then
+    return;
+  end if;
+  -- Only here do the answers of two become a match.
   with compared as (
-    select mine.name, mine.answer, case
+    select mine.name, case
       when mine.answer = 'yes' and theirs.answer = 'yes' then 'yes-yes'
       when mine.answer = 'yes' and theirs.answer = 'maybe' then 'yes-maybe'
       when mine.answer = 'maybe' and theirs.answer = 'yes' then 'yes-maybe'
@@ -598,8 +628,6 @@ begin
     from compared
     where reveal.member_id in (me.id, other) and reveal.name = compared.name
       and compared.match is null
-      -- A match with one who has left is kept as long as the other does not go back on it.
-      and (other is not null or coalesce(compared.answer, 'no') = 'no')
   )
   insert into private.room_reveals (member_id, name, kind, holds)
   select decider.id, compared.name, compared.match, true
@@ -708,7 +736,7 @@ begin
   ) then
     raise exception 'room_full';
   end if;
-  perform private.add_room_link(invitation, 'decider', me.room_id);
+  perform private.add_room_link(invitation, 'decider', me.room_id, me.id);
   return private.changed_room(me.room_id);
 end;
 $$;
@@ -735,7 +763,7 @@ begin
   update private.room_names as listed
   set in_family = listed.name = any (names)
   where listed.room_id = me.room_id and listed.in_family <> (listed.name = any (names));
-  perform private.add_room_link(invitation, 'family', me.room_id);
+  perform private.add_room_link(invitation, 'family', me.room_id, me.id);
   return private.changed_room(me.room_id);
 end;
 $$;
@@ -750,7 +778,7 @@ as $$
 declare
   me private.room_members := private.enter_as_decider(secret);
 begin
-  delete from private.room_links where room_id = me.room_id and kind = 'family';
+  update private.room_links set member_id = null where room_id = me.room_id and kind = 'family';
   return private.changed_room(me.room_id);
 end;
 $$;
@@ -931,12 +959,12 @@ declare
 begin
   perform private.add_room_link(secret, 'member', me.room_id, me.id);
   -- The first is in the link that the member has saved.
-  delete from private.room_links where hash in (
+  update private.room_links set member_id = null where hash in (
     select hash
     from (
       select link.hash, row_number() over (order by link.created_at) as age,
         count(*) over () - row_number() over (order by link.created_at) as newer
-      from private.room_links as link where link.member_id = me.id
+      from private.room_links as link where link.member_id = me.id and link.kind = 'member'
     ) as numbered
     where age > 1 and newer >= 9
   );
@@ -998,7 +1026,7 @@ begin
   insert into private.room_members (room_id, seat, name, user_id, shared)
   values (created, 1, creator, account, create_room.shared)
   returning id into member;
-  perform private.add_room_link(invitation, 'decider', created);
+  perform private.add_room_link(invitation, 'decider', created, member);
   perform private.add_room_link(secret, 'member', created, member);
   -- In a random order, so that the names that were typed are not the first.
   insert into private.room_names (room_id, name, places)
@@ -1038,6 +1066,10 @@ begin
   update private.room_reveals set holds = false where member_id = stays.id;
   update private.room_members set ranking = null where id = stays.id;
   update private.rooms set left_name = null, left_at = null, left_ranking = null where id = room;
+  -- The shortlist has the former matches.
+  update private.room_links set member_id = null where room_id = room and kind = 'family';
+  update private.room_names set in_family = false where room_id = room and in_family;
+  delete from private.room_members where room_id = room and seat is null;
   insert into private.room_members (room_id, seat, name, user_id)
   values (
     room, 3 - stays.seat, member_name,
@@ -1052,7 +1084,7 @@ begin
 end;
 $$;
 comment on function private.seat_decider is
-  'Gives the free seat of a room to someone, and ends what was between the one who stays and one who left.';
+  'Gives the free seat of a room to someone, and ends what was between the one who stays and one who left, with what the family was asked and answered.';
 
 create function private.seat_guest(room uuid, member_name text, link bytea)
   returns private.room_members
@@ -1098,7 +1130,8 @@ begin
     -- Again, since another may have used it during the wait.
     select link.room_id into room
     from private.room_links as link
-    where link.hash = given and link.kind = join_room.kind and link.kind <> 'member';
+    where link.hash = given and link.kind = join_room.kind and link.kind <> 'member'
+      and link.member_id is not null;
     if room is null then
       raise exception 'invitation_closed';
     end if;
@@ -1108,7 +1141,8 @@ begin
     end;
     perform private.add_room_link(secret, 'member', room, me.id);
     -- Used up.
-    delete from private.room_links as link where link.hash = given and link.kind = 'decider';
+    update private.room_links as link set member_id = null
+    where link.hash = given and link.kind = 'decider';
     perform private.changed_room(room);
   end if;
   return case when me.seat is null then 'guest' else 'decider' end;
@@ -1214,7 +1248,7 @@ begin
       'sex', (select sex from private.rooms where id = me.room_id),
       'names', jsonb_agg(listed.name),
       'matches', coalesce(
-        jsonb_agg(listed.name) filter (where seen.holds), '[]'
+        jsonb_agg(listed.name) filter (where seen.holds and mine.answer <> 'no'), '[]'
       ),
       'mine', coalesce(
         jsonb_agg(listed.name) filter (where mine.answer = 'yes'),

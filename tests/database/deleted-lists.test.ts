@@ -70,13 +70,13 @@ describe("a list that is created under the id of a deleted one", () => {
     await service.from("name_lists").delete().eq("id", first.id);
   });
 
-  test("takes nothing from its former owner but the place", async () => {
+  test("is refused to others as long as its former owner can restore it", async () => {
     const list = await newDeleted();
-    expect((await create(list.id, other)).error).toBeNull();
-    const { data, error } = await restore(list);
-    expect(error).toBeNull();
-    expect(data).toEqual([]);
-    expect((await remove(list.id, other.client)).data).toMatchObject([{ title: "Ny" }]);
+    const { error } = await create(list.id, other);
+    expect(error?.code).toBe("23505");
+    expect(await rowsOf("name_lists", other.id)).toEqual([]);
+    expect((await restore(list)).data).toMatchObject([{ id: list.id, title: list.title }]);
+    expect(await isOpen(list)).toBe(true);
   });
 });
 

@@ -190,6 +190,41 @@ describe("the link for the family", () => {
     ).rejects.toMatchObject({ message: expect.stringMatching(/bad_names$/) });
   });
 
+  test.each([
+    ["leaves", () => asMember(room.anna, "leave_room")],
+    ["deletes the account", () => sql("delete from auth.users where id = $1", [owner.id])],
+  ])(
+    "is closed when the decider who has made it %s, and not by the other",
+    async (_what, leave) => {
+      const other = await newFullRoom();
+      await asMember(other.bo, "leave_room");
+      expect(await stateOf(other.guest)).toMatchObject({ isOpen: true, from: ["Anna"] });
+      await leave();
+      await expect(joinRoom(room.familyLink, "Anna", "family")).rejects.toMatchObject({
+        message: expect.stringMatching(/invitation_closed$/),
+      });
+      expect(await stateOf(room.guest)).toMatchObject({ isOpen: false, names: [] });
+      expect(await stateOf(room.bo)).toMatchObject({ family: { isOpen: false, guests: 0 } });
+      expect(await asMember(room.bo, "family_answers")).toMatchObject([{ hasEnded: true }]);
+    },
+  );
+
+  test("ends with its shortlist and guests when someone joins instead of one who has left", async () => {
+    await asMember(room.bo, "leave_room");
+    const invitation = newSecret();
+    await asMember(room.anna, "renew_invitation", { invitation });
+    expect(await stateOf(room.anna)).toMatchObject({ family: { names: ["Maja", "Vera"] } });
+    const cecilia = await joinRoom(invitation, "Cecilia");
+    for (const decider of [room.anna, cecilia]) {
+      expect(await stateOf(decider)).toMatchObject({ family: null });
+      expect(await asMember(decider, "family_answers")).toEqual([]);
+    }
+    expect(await asMember(room.guest, "room_state")).toBeNull();
+    await expect(joinRoom(room.familyLink, "Farfar", "family")).rejects.toMatchObject({
+      message: expect.stringMatching(/invitation_closed$/),
+    });
+  });
+
   test("that is opened again with other names keeps its guests", async () => {
     await asMember(room.bo, "open_family", { invitation: room.familyLink, names: ["Ebba"] });
     expect(await stateOf(room.guest)).toMatchObject({ isOpen: true, names: [{ name: "Ebba" }] });

@@ -2,7 +2,7 @@
 import { createHash } from "node:crypto";
 import { beforeAll, describe, expect, test } from "vitest";
 import { newAccount } from "./accounts.ts";
-import { service, visitorClient } from "./backend.ts";
+import { service, sql, visitorClient } from "./backend.ts";
 import {
   answerTo,
   asMember,
@@ -92,21 +92,38 @@ describe("a link", () => {
   test("of another room or another kind is in no way grafted into an own room", async () => {
     const other = await newFullRoom();
     const open = await newRoom();
+    const renewed = newSecret();
+    const replaced = await newRoom();
+    await asMember(replaced.anna, "renew_invitation", { invitation: renewed });
+    const reopened = await newFullRoom();
+    const names = ["Vera"];
+    await asMember(reopened.anna, "open_family", { invitation: newSecret(), names });
+    const left = await newFullRoom();
+    await asMember(left.bo, "remove_guest", { guest: left.guestId });
+    await asMember(left.anna, "leave_room");
+    const closed = await newFullRoom();
+    await asMember(closed.anna, "close_family");
+    const own = await newRoom();
+    const { owner, anna, id: ownId } = await newFullRoom();
     const links = {
       "the link for the family": other.familyLink,
       "an open invitation": open.invitation,
       "a decider's secret": other.bo,
       "a guest's secret": other.guest,
+      "a used invitation": other.invitation,
+      "a replaced invitation": replaced.invitation,
+      "a replaced link for the family": reopened.familyLink,
+      "a closed link for the family": closed.familyLink,
+      "a link for the family of one who has left": left.familyLink,
+      "the secret of one who has left": left.anna,
+      "the secret of a guest who was removed": left.guest,
     };
     for (const [what, link] of Object.entries(links)) {
-      const own = await newRoom();
-      const { owner, anna } = await newFullRoom();
-      const { room: ownId } = await stateOf(anna);
       const creation = { creator: "Eva", sex: "girls", names: ["Vera"] };
       const before = [await opens(link), await storedRoom(other.id)];
       const attempts = [
         visitorClient().rpc("renew_invitation", { secret: own.anna, invitation: link }),
-        visitorClient().rpc("open_family", { secret: anna, invitation: link, names: ["Vera"] }),
+        visitorClient().rpc("open_family", { secret: anna, invitation: link, names }),
         owner.client.rpc("open_my_room", { room: ownId, secret: link }),
         service.rpc("create_room", { ...creation, secret: newSecret(), invitation: link }),
       ];
@@ -115,6 +132,23 @@ describe("a link", () => {
       }
       expect([await opens(link), await storedRoom(other.id)]).toEqual(before);
     }
+  });
+
+  test("that is replaced opens the own room no more either, and the latest 100 are kept", async () => {
+    const { anna, invitation } = await newRoom();
+    const { room: id } = await stateOf(anna);
+    await sql(
+      `insert into private.room_links (hash, kind, room_id, created_at)
+        select sha256(convert_to($1 || number, 'UTF8')), 'decider', $1::uuid, now() - interval '1 day'
+        from generate_series(1, 100) as number`,
+      [id],
+    );
+    await asMember(anna, "renew_invitation", { invitation: newSecret() });
+    await expect(asMember(anna, "renew_invitation", { invitation })).rejects.toMatchObject({
+      message: expect.stringMatching(/bad_secret$/),
+    });
+    const { links } = await storedRoom(String(id));
+    expect(links.filter((link) => link.member_id === null)).toHaveLength(100);
   });
 
   test("of 40 guests makes none a decider of another room", async () => {
@@ -172,6 +206,8 @@ describe("a link", () => {
     expect(await opens(own.familyLink)).toBeNull();
     expect(await opens(own.invitation)).toBeNull();
     expect(await opens(newSecret())).toBeNull();
+    await asMember(own.anna, "leave_room");
+    expect(await opens(own.anna)).toBeNull();
   });
 
   test("that is sent again is the same link, and the guests stay", async () => {

@@ -487,6 +487,15 @@ describe("after a decider has left", () => {
     expect(await seenName(anna, "Vera")).toMatchObject({ match: "yes-yes" });
     await answer(anna, answerTo("Vera", "no"));
     expect(await seenName(anna, "Vera")).toMatchObject({ match: null, revealed: "yes-yes" });
+    await answer(anna, answerTo("Vera", "yes"));
+    expect(await seenName(anna, "Vera")).toMatchObject({ match: "yes-yes" });
+  });
+
+  test("a match that had ended is none again by an answer of the one who stays", async () => {
+    await answer(bo, answerTo("Vera", "no"));
+    await asMember(bo, "leave_room");
+    await answer(anna, answerTo("Vera", "yes"));
+    expect(await seenName(anna, "Vera")).toMatchObject({ match: null, revealed: "yes-yes" });
   });
 
   test("the next one sees nothing of what there was, and makes matches of their own", async () => {

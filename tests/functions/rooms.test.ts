@@ -284,6 +284,7 @@ for (const [what, change, message] of [
   ["a number", { names: ["Alma", "12"] }, notAName("12")],
   ["a tag", { names: ["<b>"] }, notAName("<b>")],
   ["a link", { names: ["hej.se"] }, notAName("hej.se")],
+  ["a surname with a digit", { shared: { surname: "R2D2", siblings: [] } }, notAName("R2D2")],
   ["a sibling with a digit", { shared: { surname: "", siblings: ["R2D2"] } }, notAName("R2D2")],
   ["a name that is not visible", { names: ["\u200b"] }, "Skriv ett namn."],
   [

@@ -42,6 +42,10 @@ function names(most: number) {
 const SHARED = v.object({
   surname: v.pipe(
     text(ROOM_LIMITS.name, "Efternamnet är för långt."),
+    v.check(
+      (typed) => typed === "" || nameIn(typed, ROOM_LIMITS.name) !== "",
+      ({ input }) => notANameMessage(input),
+    ),
     v.transform((typed) => nameIn(typed, ROOM_LIMITS.name)),
   ),
   siblings: v.pipe(

@@ -7,7 +7,7 @@ import { usePending } from "@/ui/use-pending.ts";
 import { describeRoomError } from "../describe-room-error.ts";
 import { createSecret } from "../room-links.ts";
 import { keptRooms, updateRoom } from "../room-store.ts";
-import { type DeciderRoom, openFamily } from "../rooms-api.ts";
+import { type DeciderRoom, openFamily, roomProblemOf } from "../rooms-api.ts";
 
 interface ShortlistFormProps {
   /** Of the member. */
@@ -24,7 +24,9 @@ export function ShortlistForm(props: ShortlistFormProps) {
   const { secret, matches, family, onOpened, onCancel } = props;
   const kept = useStore(keptRooms).find((room) => room.secret === secret);
   // An open link goes on with other names. One that was closed stays so.
-  const [invitation] = useState(() => (family?.isOpen && kept?.familyInvitation) || createSecret());
+  const [invitation, setInvitation] = useState(
+    () => (family?.isOpen && kept?.familyInvitation) || createSecret(),
+  );
   const [chosen, setChosen] = useState<ReadonlySet<string>>(
     () => new Set(family?.names ?? matches),
   );
@@ -55,6 +57,8 @@ export function ShortlistForm(props: ShortlistFormProps) {
       await openFamily(secret, invitation, names);
     } catch (error) {
       console.warn("The family cannot be asked", error);
+      // The other has replaced the link that this browser keeps.
+      if (roomProblemOf(error) === "bad_secret") setInvitation(createSecret());
       showError(`Länken är inte skapad. ${describeRoomError(error)}`);
       return;
     }

@@ -160,6 +160,22 @@ test("a link that was closed does not come back with new names", async () => {
   await waitFor(() => expect(keptRooms.get()[0]?.familyInvitation).not.toBe(INVITATION));
 });
 
+test("a link that the other has replaced is not sent twice", async () => {
+  keepRoom({ secret: SECRET, role: "decider", familyInvitation: INVITATION });
+  stubBackend({
+    [LOOK_UP]: Response.json(null),
+    [OPEN]: Response.json({ code: "P0001", message: "bad_secret" }, { status: 400 }),
+  });
+  const { user } = show({ family: asked(true) });
+  await user.click(screen.getByRole("button", { name: "Välj andra namn" }));
+  await user.click(screen.getByRole("button", { name: "Spara namnen" }));
+  await expectErrorToast("Länken är inte skapad. Länken går inte att använda här.");
+  expect(screen.getByText(/Det blir en ny länk/)).toBeVisible();
+  stubBackend({ [LOOK_UP]: Response.json(null), [OPEN]: Response.json({ version: 3 }) });
+  await user.click(screen.getByRole("button", { name: "Skapa länken" }));
+  await waitFor(() => expect(keptRooms.get()[0]?.familyInvitation).not.toBe(INVITATION));
+});
+
 test.each([
   ["made in another browser", null],
   ["replaced by the other", INVITATION],
