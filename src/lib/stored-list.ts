@@ -23,7 +23,7 @@ export interface StoredList<Entry> {
   readonly write: (entries: readonly Entry[]) => void;
   /** Removes all entries, with what has been set aside. */
   readonly forget: () => void;
-  /** Removes what has been set aside and contains the text. */
+  /** Removes each item that has been set aside and has the text as a field, and the text itself from the rest. */
   readonly forgetDamaged: (text: string) => void;
 }
 
@@ -156,9 +156,12 @@ export function storedList<Entry>(
     forgetDamaged(text) {
       try {
         const lines = readStored(damagedKey)?.split("\n") ?? [];
-        const kept = lines.filter((line) => !line.includes(text));
-        if (kept.length === 0) removeStored(damagedKey);
-        else if (kept.length < lines.length) writeStored(damagedKey, kept.join("\n"));
+        // A line may be all that was stored, with the only copies of other entries.
+        const kept = lines
+          .filter((line) => !isItemWith(line, text))
+          .map((line) => line.replaceAll(text, ""));
+        if (kept.every((line) => line === "")) removeStored(damagedKey);
+        else if (kept.join("\n") !== lines.join("\n")) writeStored(damagedKey, kept.join("\n"));
       } catch (error) {
         console.warn(`"${damagedKey}" cannot be changed`, error);
       }
@@ -204,6 +207,16 @@ function open(text: string, unversionedItems: (content: unknown) => unknown) {
     return { version, items, beside };
   }
   return { version: 0, items: unversionedItems(content), beside: {} };
+}
+
+/** Whether a line that has been set aside is a single item with the text as a field. */
+function isItemWith(line: string, text: string): boolean {
+  try {
+    const item: unknown = JSON.parse(line);
+    return typeof item === "object" && item !== null && Object.values(item).includes(text);
+  } catch {
+    return false;
+  }
 }
 
 function isVersioned(content: unknown): content is { version: number; entries: unknown } {

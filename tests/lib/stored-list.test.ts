@@ -242,3 +242,14 @@ test("what is set aside is forgotten with the whole, or the part that has a text
   list.forget();
   expect(Object.keys(window.localStorage)).toEqual([]);
 });
+
+test.each([
+  ['[{"id":"hemlig"},{"id":"annan', '[{"id":""},{"id":"annan'],
+  ['{"entries":{"hemlig":{},"annan":{}}}', '{"entries":{"":{},"annan":{}}}'],
+])("of a whole that is set aside, only the text is forgotten: %s", (whole, kept) => {
+  window.localStorage.setItem(KEY, whole);
+  const list = open();
+  list.write([]);
+  list.forgetDamaged("hemlig");
+  expect(setAside()).toEqual([kept]);
+});

@@ -57,7 +57,9 @@ test("a name that one of the two has changed stays in sight of both, without say
   const earlier = within(list).getByRole("list", { name: "Har varit gemensamma" });
   const names = within(earlier).getAllByRole("listitem");
   expect(names.map(({ textContent }) => textContent)).toEqual(["Hedda", "Tyra"]);
-  expect(list).toHaveTextContent("Vem som har ändrat sig visas inte.");
+  expect(list).toHaveTextContent(
+    "Det står inte vem, men den som inte har ändrat sig förstår att det var den andra.",
+  );
   expect(list).not.toHaveTextContent("Alma");
 });
 
@@ -83,6 +85,7 @@ test("a new match is announced politely for a moment, and those that were there 
   expect(announced()).toBe("");
   change("Alma", "Sigrid");
   expect(announced()).toBe("Ni gillar båda Sigrid");
+  expect(screen.getByText("Sigrid")).toHaveAttribute("translate", "no");
   act(() => vi.advanceTimersByTime(7000));
   expect(announced()).toBe("");
 });

@@ -13,8 +13,9 @@ import { usePending } from "@/ui/use-pending.ts";
 import { describeRoomError } from "../describe-room-error.ts";
 import { leavingText } from "../leaving-text.ts";
 import { createSecret, ROOMS_PATH } from "../room-links.ts";
-import { forgetRoom, keepRoom } from "../room-store.ts";
+import { keepRoom } from "../room-store.ts";
 import { roomProblemOf } from "../rooms-api.ts";
+import { discardRoom } from "../use-room.ts";
 import BindRoomNote from "./bind-room-note.tsx";
 import { leaveMyRoom, type MyRoom, openMyRoom } from "./my-rooms-api.ts";
 import { myRoomsQuery, useMyRooms, useOpenableRooms } from "./use-my-rooms.ts";
@@ -179,7 +180,7 @@ function LeaveDialog({ userId, room, secret, onClose, onLeft }: LeaveDialogProps
         return;
       }
     }
-    if (secret !== null) forgetRoom(secret);
+    if (secret !== null) discardRoom(secret);
     queryClient.setQueryData(myRoomsQuery(userId).queryKey, (rooms) =>
       rooms?.filter((other) => other.room !== room.room),
     );

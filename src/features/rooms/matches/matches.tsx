@@ -46,7 +46,8 @@ export function Matches({ room: { names, other, left }, parts: { NameCurve } }: 
           </h3>
           <p className="matches-intro">
             De här har ni båda gillat. Sedan har någon ändrat sig, eller så var det med någon som
-            har lämnat rummet. Vem som har ändrat sig visas inte.
+            har lämnat rummet. Det står inte vem, men den som inte har ändrat sig förstår att det
+            var den andra.
           </p>
           <ul aria-labelledby={earlierHeading}>
             {earlier.map(({ name }) => (
