@@ -13,6 +13,8 @@ import type { StorageProblem } from "./names-store.ts";
 interface StoredState<Entry> {
   readonly entries: readonly Entry[];
   readonly problem: StorageProblem | null;
+  /** Whether something of the list has been set aside. */
+  readonly hasSetAside: boolean;
 }
 
 export interface StoredList<Entry> {
@@ -69,11 +71,23 @@ export function storedList<Entry>(
 ): StoredList<Entry> {
   const { idOf, version, isDisposable = false } = options;
   const damagedKey = `${key}-damaged`;
-  const state = atom<StoredState<Entry>>({ entries: [], problem: null });
+  const state = atom<StoredState<Entry>>({ entries: [], problem: null, hasSetAside: false });
   /** What storage has not taken, and the ids that it had then; null when it has everything. */
   let unsaved: { readonly entries: readonly Entry[]; readonly stored: Set<string> } | null = null;
 
-  function readState(): StoredState<Entry> {
+  function show({ entries, problem }: Omit<StoredState<Entry>, "hasSetAside">): void {
+    state.set({ entries, problem, hasSetAside: hasSetAside() });
+  }
+
+  function hasSetAside(): boolean {
+    try {
+      return readStored(damagedKey) !== null;
+    } catch {
+      return false;
+    }
+  }
+
+  function readState(): Omit<StoredState<Entry>, "hasSetAside"> {
     let stored: Content<Entry>;
     try {
       stored = decode(readStored(key), options);
@@ -125,7 +139,7 @@ export function storedList<Entry>(
   onMount(state, () => {
     // A page is prerendered without a browser.
     if (typeof window === "undefined") return;
-    const refresh = () => state.set(readState());
+    const refresh = () => show(readState());
     refresh();
     return onStoredElsewhere(key, refresh);
   });
@@ -141,17 +155,17 @@ export function storedList<Entry>(
         console.warn(`"${key}" is kept in memory only`, error);
         unsaved = { entries, stored: storedIds() };
       }
-      state.set({ entries, problem: unsaved && "unavailable" });
+      show({ entries, problem: unsaved && "unavailable" });
     },
     forget() {
       unsaved = null;
-      state.set({ entries: [], problem: null });
       try {
         removeStored(key);
         removeStored(damagedKey);
       } catch (error) {
         console.warn(`"${key}" cannot be removed`, error);
       }
+      show({ entries: [], problem: null });
     },
     forgetDamaged(text) {
       try {
@@ -165,6 +179,7 @@ export function storedList<Entry>(
       } catch (error) {
         console.warn(`"${damagedKey}" cannot be changed`, error);
       }
+      show(state.value);
     },
   };
 }

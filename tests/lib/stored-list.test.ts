@@ -215,6 +215,7 @@ describe("storage", () => {
     expect(list.state.get()).toEqual({
       entries: [{ id: "a", surname: "" }],
       problem: "unavailable",
+      hasSetAside: true,
     });
     expect(window.localStorage.getItem(KEY)).toBe("skräp");
     expect(window.localStorage.getItem(DAMAGED_KEY)).toBe(long);

@@ -70,6 +70,13 @@ test("the matches with someone who has left stay, and it says with whom", () => 
   expect(within(list).getByRole("listitem")).toHaveTextContent("Sigrid");
 });
 
+test("without matches it is not said that there are any with someone who has left", () => {
+  const left = { name: "Bo", at: "2026-11-27T12:00:00.000Z" };
+  expect(showList([roomName("Sigrid", "yes")], { left })).toHaveTextContent(
+    "Du och Bo hade inget gemensamt namn när Bo lämnade rummet.",
+  );
+});
+
 function showMoment(...matches: string[]) {
   const moment = (names: readonly string[]) => (
     <MatchMoment names={names.map((name) => both(name))} />

@@ -195,7 +195,7 @@ function LeaveDialog({ userId, room, secret, onClose, onLeft }: LeaveDialogProps
         if (!isPending) onClose();
       }}
       title="Lämna rummet?"
-      description={leavingText(room.other)}
+      description={leavingText(room.other, ["det som ni båda har fått se"])}
     >
       <div className="flex flex-wrap gap-3">
         <BusyButton isBusy={isPending} onClick={() => void run(leave)}>
