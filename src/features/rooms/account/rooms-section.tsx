@@ -2,6 +2,7 @@ import { useLayoutEffect, useRef, useState } from "react";
 import { useNavigate } from "react-router-dom";
 import { formatDate } from "@/lib/format.ts";
 import { formatCount } from "@/lib/format-count.ts";
+import { formatQuantity } from "@/lib/format-quantity.ts";
 import { queryClient } from "@/lib/query-client.ts";
 import { BusyButton } from "@/ui/busy-button.tsx";
 import { Button } from "@/ui/button.tsx";
@@ -22,7 +23,8 @@ import { myRoomsQuery, useMyRooms, useOpenableRooms } from "./use-my-rooms.ts";
 
 /** The rooms in the user's account, and those of this browser that could be there. */
 export function RoomsSection({ userId }: { userId: string }) {
-  const { data: rooms, error, refetch } = useMyRooms(userId);
+  const { data, error, refetch } = useMyRooms(userId);
+  const rooms = data?.rooms;
   const openable = useOpenableRooms();
   const [leaving, setLeaving] = useState<MyRoom | null>(null);
   const content = useRef<HTMLDivElement>(null);
@@ -55,7 +57,15 @@ export function RoomsSection({ userId }: { userId: string }) {
             ))}
           </ul>
         )}
-        {rooms?.length === 0 && <p className="mt-3 text-ink-soft">Du har inget rum i kontot.</p>}
+        {data && data.unreadable > 0 && (
+          <p role="alert" className="mt-3">
+            {formatQuantity(data.unreadable, "rum", "rum")} kunde inte visas. Ladda om sidan: den
+            kan vara för gammal.
+          </p>
+        )}
+        {rooms?.length === 0 && data?.unreadable === 0 && (
+          <p className="mt-3 text-ink-soft">Du har inget rum i kontot.</p>
+        )}
         {!rooms && error && (
           <div className="mt-4 grid justify-items-start gap-3">
             <p role="alert">Dina rum kunde inte hämtas. {describeRoomError(error)}</p>
@@ -181,8 +191,10 @@ function LeaveDialog({ userId, room, secret, onClose, onLeft }: LeaveDialogProps
       }
     }
     if (secret !== null) discardRoom(secret);
-    queryClient.setQueryData(myRoomsQuery(userId).queryKey, (rooms) =>
-      rooms?.filter((other) => other.room !== room.room),
+    queryClient.setQueryData(
+      myRoomsQuery(userId).queryKey,
+      (known) =>
+        known && { ...known, rooms: known.rooms.filter((other) => other.room !== room.room) },
     );
     onLeft();
     showSuccess("Du har lämnat rummet");
