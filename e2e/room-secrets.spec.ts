@@ -54,10 +54,12 @@ test("a link with favourites and rooms leaves no secret outside the rooms", asyn
   const seen = watch(page.context());
   await page.goto(`/favoriter#fornamn=Astrid&rum=${alva}`);
   await expect(page.getByText(/^Och 1\srum i Välj tillsammans/)).toBeVisible();
+  await expect(page.getByText(/^Rummet där du heter Alva och väljer med Elin/)).toBeVisible();
   await expect(page).toHaveURL(/\/favoriter#fornamn=Astrid$/);
   expect(await traces(page)).not.toContain(alva);
   await page.getByRole("button", { name: "Lägg till bland mina" }).click();
   await page.getByRole("status").getByRole("link", { name: "Välj tillsammans" }).click();
+  await page.getByRole("button", { name: /^Rummet där du heter Alva/ }).click();
   await expect(page.getByRole("heading", { name: "Ni gillar båda" })).toBeVisible();
   await page.goBack();
   await expect(page).toHaveURL(/\/favoriter/);
@@ -78,4 +80,58 @@ test("a link of a member leaves no secret outside the rooms, and opens nothing w
   await expect(page.getByRole("heading", { name: "Ni gillar båda" })).toBeVisible();
   expect(await traces(page)).not.toContain(alva);
   expect(seen.join("\n")).not.toContain(alva);
+});
+
+/** A secret of the room that is open. */
+async function keptSecret(page: Page, field: string): Promise<string> {
+  const secret = await page.evaluate((name) => {
+    const { entries } = JSON.parse(localStorage.getItem("namnfynd-rooms") ?? "null");
+    return String(entries[0][name]);
+  }, field);
+  expect(secret).toMatch(/^[\w-]{22}$/);
+  return secret;
+}
+
+test("creating a room and joining it by its invitation leave no secret outside the rooms", async ({
+  page,
+  browser,
+}) => {
+  const seen = watch(page.context());
+  await page.goto("/tillsammans");
+  await page.getByLabel("Vad kallas du?").fill("Alva");
+  await page.getByRole("button", { name: "Skapa rum" }).click();
+  await expect(page.getByRole("heading", { name: /^Skicka länken/ })).toBeVisible();
+  const alva = await keptSecret(page, "secret");
+  const invitation = await keptSecret(page, "invitation");
+  const left = await traces(page);
+  for (const secret of [alva, invitation]) {
+    expect(left).not.toContain(secret);
+    expect(seen.join("\n")).not.toContain(secret);
+  }
+
+  const context = await browser.newContext();
+  const other = await context.newPage();
+  const seenByOther = watch(context);
+  await other.goto(`${new URL(page.url()).origin}/tillsammans#i=${invitation}`);
+  await other.getByLabel("Vad kallas du?").fill("Elin");
+  expect(await traces(other)).not.toContain(invitation);
+  await other.getByRole("button", { name: "Börja rösta" }).click();
+  await expect(other.getByRole("heading", { name: "Ni gillar båda" })).toBeVisible();
+  const elin = await keptSecret(other, "secret");
+  const leftByOther = await traces(other);
+  for (const secret of [elin, invitation]) {
+    expect(leftByOther).not.toContain(secret);
+    expect(seenByOther.join("\n")).not.toContain(secret);
+  }
+  await context.close();
+});
+
+test("a link for the family leaves no secret outside the rooms", async ({ page }) => {
+  const secret = `${"f".repeat(21)}A`;
+  const seen = watch(page.context());
+  await page.goto(`/tillsammans#f=${secret}`);
+  await expect(page.getByRole("heading", { name: "Inbjudan går inte att använda" })).toBeVisible();
+  await expect(page).toHaveURL(/\/tillsammans$/);
+  expect(await traces(page)).not.toContain(secret);
+  expect(seen.join("\n")).not.toContain(secret);
 });

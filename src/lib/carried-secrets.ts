@@ -4,6 +4,13 @@
  */
 import { atom, type ReadableAtom } from "nanostores";
 
+/** A room of such an address that the server knows. */
+export interface CarriedRoom {
+  readonly secret: string;
+  /** Which room it is, in Swedish. */
+  readonly title: string;
+}
+
 /** The parameter after "#". */
 export const CARRIED_ROOMS_PARAM = "rum";
 

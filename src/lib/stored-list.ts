@@ -13,6 +13,8 @@ import type { StorageProblem } from "./names-store.ts";
 interface StoredState<Entry> {
   readonly entries: readonly Entry[];
   readonly problem: StorageProblem | null;
+  /** Whether something of the list has been set aside. */
+  readonly hasSetAside: boolean;
 }
 
 export interface StoredList<Entry> {
@@ -23,7 +25,7 @@ export interface StoredList<Entry> {
   readonly write: (entries: readonly Entry[]) => void;
   /** Removes all entries, with what has been set aside. */
   readonly forget: () => void;
-  /** Removes what has been set aside and contains the text. */
+  /** Removes each item that has been set aside and has the text as a field, and the text itself from the rest. */
   readonly forgetDamaged: (text: string) => void;
 }
 
@@ -69,11 +71,23 @@ export function storedList<Entry>(
 ): StoredList<Entry> {
   const { idOf, version, isDisposable = false } = options;
   const damagedKey = `${key}-damaged`;
-  const state = atom<StoredState<Entry>>({ entries: [], problem: null });
+  const state = atom<StoredState<Entry>>({ entries: [], problem: null, hasSetAside: false });
   /** What storage has not taken, and the ids that it had then; null when it has everything. */
   let unsaved: { readonly entries: readonly Entry[]; readonly stored: Set<string> } | null = null;
 
-  function readState(): StoredState<Entry> {
+  function show({ entries, problem }: Omit<StoredState<Entry>, "hasSetAside">): void {
+    state.set({ entries, problem, hasSetAside: hasSetAside() });
+  }
+
+  function hasSetAside(): boolean {
+    try {
+      return readStored(damagedKey) !== null;
+    } catch {
+      return false;
+    }
+  }
+
+  function readState(): Omit<StoredState<Entry>, "hasSetAside"> {
     let stored: Content<Entry>;
     try {
       stored = decode(readStored(key), options);
@@ -125,7 +139,7 @@ export function storedList<Entry>(
   onMount(state, () => {
     // A page is prerendered without a browser.
     if (typeof window === "undefined") return;
-    const refresh = () => state.set(readState());
+    const refresh = () => show(readState());
     refresh();
     return onStoredElsewhere(key, refresh);
   });
@@ -141,27 +155,31 @@ export function storedList<Entry>(
         console.warn(`"${key}" is kept in memory only`, error);
         unsaved = { entries, stored: storedIds() };
       }
-      state.set({ entries, problem: unsaved && "unavailable" });
+      show({ entries, problem: unsaved && "unavailable" });
     },
     forget() {
       unsaved = null;
-      state.set({ entries: [], problem: null });
       try {
         removeStored(key);
         removeStored(damagedKey);
       } catch (error) {
         console.warn(`"${key}" cannot be removed`, error);
       }
+      show({ entries: [], problem: null });
     },
     forgetDamaged(text) {
       try {
         const lines = readStored(damagedKey)?.split("\n") ?? [];
-        const kept = lines.filter((line) => !line.includes(text));
-        if (kept.length === 0) removeStored(damagedKey);
-        else if (kept.length < lines.length) writeStored(damagedKey, kept.join("\n"));
+        // A line may be all that was stored, with the only copies of other entries.
+        const kept = lines
+          .filter((line) => !isItemWith(line, text))
+          .map((line) => line.replaceAll(text, ""));
+        if (kept.every((line) => line === "")) removeStored(damagedKey);
+        else if (kept.join("\n") !== lines.join("\n")) writeStored(damagedKey, kept.join("\n"));
       } catch (error) {
         console.warn(`"${damagedKey}" cannot be changed`, error);
       }
+      show(state.value);
     },
   };
 }
@@ -204,6 +222,16 @@ function open(text: string, unversionedItems: (content: unknown) => unknown) {
     return { version, items, beside };
   }
   return { version: 0, items: unversionedItems(content), beside: {} };
+}
+
+/** Whether a line that has been set aside is a single item with the text as a field. */
+function isItemWith(line: string, text: string): boolean {
+  try {
+    const item: unknown = JSON.parse(line);
+    return typeof item === "object" && item !== null && Object.values(item).includes(text);
+  } catch {
+    return false;
+  }
 }
 
 function isVersioned(content: unknown): content is { version: number; entries: unknown } {

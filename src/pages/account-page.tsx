@@ -5,7 +5,7 @@ import { ApiKeysSection } from "@/features/api-keys/api-keys-section.tsx";
 import { ChangePasswordForm } from "@/features/auth/password/change-password-form.tsx";
 import { AccountGate, LOADING } from "@/features/auth/session/account-gate.tsx";
 import { OwnListsLink } from "@/features/name-lists/own-lists-link.tsx";
-import { fetchMyRooms } from "@/features/rooms/account/my-rooms-api.ts";
+import { fetchMyRoomRows } from "@/features/rooms/account/my-rooms-api.ts";
 import { RoomsSection } from "@/features/rooms/account/rooms-section.tsx";
 import { MembershipCard } from "@/features/subscription/membership-card.tsx";
 import { paidPlanOf } from "@/features/subscription/subscription.ts";
@@ -56,7 +56,7 @@ function Account({ user }: { user: SessionUser }) {
             account={{
               ...user,
               readFavorites: savedFavoritesByPage,
-              fetchRooms: fetchMyRooms,
+              fetchRooms: fetchMyRoomRows,
               paidPlan: subscription && paidPlanOf(subscription),
               renews:
                 subscription !== null && subscription.plan !== "Gratis" && subscription.renews,

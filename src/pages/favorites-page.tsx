@@ -2,8 +2,9 @@ import { Suspense } from "react";
 import { AllFavorites } from "@/features/favorites/all-favorites.tsx";
 import { ReceivedNames } from "@/features/favorites/carry/late-received-names.tsx";
 import { FavoritesTools } from "@/features/favorites/late-favorites-tools.tsx";
-import { keepCarriedRooms, ownRoomSecrets } from "@/features/rooms/carried-rooms.ts";
+import { fetchCarriedRooms, ownRoomSecrets } from "@/features/rooms/carried-rooms.ts";
 import { ROOM_OF_FAVORITES } from "@/features/rooms/room-links.ts";
+import { keepUnopened } from "@/features/rooms/room-store.ts";
 import { Link } from "@/ui/link.tsx";
 import { Lead, PageHeading } from "@/ui/page-heading.tsx";
 
@@ -15,7 +16,7 @@ export default function FavoritesPage() {
       <PageHeading>Favoriter</PageHeading>
       <Lead className="print:hidden">Alla namn som du har sparat, från varje generator.</Lead>
       <Suspense>
-        <ReceivedNames onRooms={keepCarriedRooms} />
+        <ReceivedNames fetchRooms={fetchCarriedRooms} onRooms={keepUnopened} />
       </Suspense>
       <AllFavorites
         tools={

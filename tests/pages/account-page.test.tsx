@@ -7,7 +7,7 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { fetchProfile, saveProfile } from "@/features/account/account-api.ts";
 import { fetchOwnRows, type OwnRows } from "@/features/account/own-data-api.ts";
 import { fetchApiKeys } from "@/features/api-keys/api-keys-api.ts";
-import { fetchMyRooms } from "@/features/rooms/account/my-rooms-api.ts";
+import { fetchMyRoomRows, fetchMyRooms } from "@/features/rooms/account/my-rooms-api.ts";
 import { fetchSubscription } from "@/features/subscription/subscription-api.ts";
 import { BackendError } from "@/lib/backend-error.ts";
 import { downloadFile } from "@/lib/download.ts";
@@ -47,7 +47,7 @@ const ROOM = {
 beforeEach(() => {
   vi.mocked(hasNameLists).mockResolvedValue(false);
   vi.mocked(fetchApiKeys).mockResolvedValue([]);
-  vi.mocked(fetchMyRooms).mockResolvedValue([]);
+  vi.mocked(fetchMyRooms).mockResolvedValue({ rooms: [], unreadable: 0 });
   currentSession.set({ status: "signed-in", user: USER });
   vi.mocked(fetchProfile).mockResolvedValue({ fullName: "Asta Alm", email: "asta@brev.se" });
   vi.mocked(fetchSubscription).mockResolvedValue({
@@ -161,7 +161,7 @@ test("downloads the account, its rows and the browser's favourites", async () =>
     plan_feature_changes: [],
   };
   vi.mocked(fetchOwnRows).mockResolvedValue(rows);
-  vi.mocked(fetchMyRooms).mockResolvedValue([ROOM]);
+  vi.mocked(fetchMyRoomRows).mockResolvedValue([ROOM]);
   savedFavoritesOf("namngenerator").write(["Astrid"]);
   window.localStorage.setItem("favorites-fornamn", '["Alva"]');
   const user = await setUp();

@@ -21,7 +21,7 @@ const QUESTIONS: readonly FaqItem[] = [
   {
     question: "Ser den andra vad jag svarar?",
     answer:
-      "Ett nej visas aldrig. Ett ja eller kanske visas bara när ni båda gillar namnet: ja och ja, eller ja och kanske. Det är servern som håller inne svaren, inte bara sidan. Det som har visats göms inte igen: ändrar sig någon av er står namnet kvar för er båda bland dem som har varit gemensamma, utan att det står vem.",
+      "Ett nej visas aldrig. Ett ja eller kanske visas bara när ni båda gillar namnet: ja och ja, eller ja och kanske. Det är servern som håller inne svaren, inte bara sidan. Det som har visats göms inte igen: ändrar sig någon av er står namnet kvar för er båda bland dem som har varit gemensamma. Det står inte vem, men den som inte har ändrat sig förstår att det var den andra.",
   },
   {
     question: "Vi gillar flera namn. Hur blir det ett?",

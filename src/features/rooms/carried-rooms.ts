@@ -1,5 +1,8 @@
 /** Rooms on the way to another browser of the same visitor. */
-import { currentRoom, keepRoom, keptRooms } from "./room-store.ts";
+import type { CarriedRoom } from "@/lib/carried-secrets.ts";
+import { describeOwnRoom } from "./describe-own-room.ts";
+import { keptRooms } from "./room-store.ts";
+import { fetchLink } from "./rooms-api.ts";
 
 /** The secrets with which this browser opens rooms as one of the two who choose. */
 export function ownRoomSecrets(): readonly string[] {
@@ -9,12 +12,15 @@ export function ownRoomSecrets(): readonly string[] {
     .map(({ secret }) => secret);
 }
 
-/** Keeps rooms from another browser. The one that is open here stays so. Returns how many are new. */
-export function keepCarriedRooms(secrets: readonly string[]): number {
-  const current = currentRoom.get();
-  const known = new Set(keptRooms.get().map(({ secret }) => secret));
-  const fresh = secrets.filter((secret) => !known.has(secret));
-  for (const secret of fresh) keepRoom({ secret, role: "decider" });
-  if (current && fresh.length > 0) keepRoom(current);
-  return fresh.length;
+/** The rooms that secrets open, without those that the server does not know. Throws BackendError. */
+export async function fetchCarriedRooms(
+  secrets: readonly string[],
+  signal: AbortSignal,
+): Promise<readonly CarriedRoom[]> {
+  const links = await Promise.all(
+    secrets.map(async (secret) => ({ secret, link: await fetchLink(secret, signal) })),
+  );
+  return links.flatMap(({ secret, link }) =>
+    link?.kind === "member" ? { secret, title: `Rummet ${describeOwnRoom(link)}` } : [],
+  );
 }

@@ -13,7 +13,7 @@ const UNREADABLE_MESSAGE =
 
 /** For the functions of the database; the edge function says it in words of its own. */
 const MESSAGES: Readonly<Record<RoomProblem, string>> = {
-  room_not_found: "Rummet finns inte längre, eller så har du lämnat det.",
+  room_not_found: "Rummet finns inte längre, eller så har du lämnat det eller tagits bort ur det.",
   invitation_closed: "Länken är stängd eller gäller inte längre. Be den som skickade den om en ny.",
   room_full: "Ni är redan två i rummet.",
   too_many_names: "Rummet har så många namn som det rymmer.",

@@ -1,5 +1,5 @@
 /** The names of a room with the answers that the server does not have yet. */
-import type { Answer, RoomName, TimedAnswer } from "./rooms-api.ts";
+import type { Answer, DeciderRoom, RoomName, TimedAnswer } from "./rooms-api.ts";
 
 /** A match can no longer be believed when the own answer has changed. */
 export function withUnsent(
@@ -32,6 +32,14 @@ export function matchesOf(names: readonly RoomName[]): readonly RoomName[] {
 /** The names that were matches once, and are none now. */
 export function earlierMatchesOf(names: readonly RoomName[]): readonly RoomName[] {
   return names.filter(({ match, revealed }) => revealed !== null && match === null);
+}
+
+/** Whether the two have names that both like, and an order of them. */
+export function commonOf({ names, ranking: { mine, theirs } }: DeciderRoom) {
+  return {
+    hasMatches: matchesOf(names).length > 0,
+    hasOrder: mine !== null && theirs !== null,
+  };
 }
 
 export function countAnswered(names: readonly RoomName[]): number {

@@ -6,6 +6,7 @@
  */
 import { computed, type ReadableAtom } from "nanostores";
 import * as v from "valibot";
+import type { CarriedRoom } from "@/lib/carried-secrets.ts";
 import { storedList } from "@/lib/stored-list.ts";
 import { createSecret } from "./room-links.ts";
 import { answerSchema, type MemberRoom, memberRoomSchema, type TimedAnswer } from "./rooms-api.ts";
@@ -30,6 +31,8 @@ const roomSchema = v.object({
   clockOffset: v.optional(v.number(), 0),
   /** Of the last answer, in milliseconds by the server's clock. */
   lastTime: v.optional(v.number(), 0),
+  /** Which room it is, of one that came with a link and has not been opened here. */
+  unopened: v.optional(v.string()),
 });
 
 /** A room that this browser can open. */
@@ -103,10 +106,10 @@ export const isStorageBlocked: ReadableAtom<boolean> = computed(
   (...states) => states.some(({ problem }) => problem === "unavailable"),
 );
 
-/** Whether there is a room here that cannot be read; until something else is kept, when it has been set aside. */
+/** Whether there is a room here that cannot be read, also after it has been set aside. */
 export const hasUnreadableRoom: ReadableAtom<boolean> = computed(
   rooms.state,
-  ({ problem }) => problem === "damaged",
+  ({ problem, hasSetAside }) => problem === "damaged" || hasSetAside,
 );
 
 /** The rooms of this browser; the one opened last is first. */
@@ -116,7 +119,10 @@ export const keptRooms: ReadableAtom<readonly KeptRoom[]> = computed(
 );
 
 /** The room that the page shows. */
-export const currentRoom = computed(rooms.state, ({ entries: [room] }) => room ?? null);
+export const currentRoom = computed(
+  rooms.state,
+  ({ entries }) => entries.find(({ unopened }) => unopened === undefined) ?? null,
+);
 
 /** The room that the visitor is about to create, join or open. */
 export const roomDraft = computed(draft.state, ({ entries: [kept] }) => kept ?? null);
@@ -145,9 +151,25 @@ export function keepRoom(room: Pick<KeptRoom, "secret" | "role"> & Partial<KeptR
   forgetDraft();
   const known = rooms.read().find(({ secret }) => secret === room.secret);
   rooms.write([
-    { ...NEW_ROOM, ...known, ...room },
+    { ...NEW_ROOM, ...known, ...room, unopened: undefined },
     ...rooms.read().filter(({ secret }) => secret !== room.secret),
   ]);
+}
+
+/** Keeps rooms of a link that this browser does not have, without opening them. Returns how many. */
+export function keepUnopened(carried: readonly CarriedRoom[]): number {
+  const known = new Set(rooms.read().map(({ secret }) => secret));
+  const fresh = carried.filter(({ secret }) => !known.has(secret));
+  rooms.write([
+    ...rooms.read(),
+    ...fresh.map(({ secret, title }) => ({
+      ...NEW_ROOM,
+      secret,
+      role: "decider" as const,
+      unopened: title,
+    })),
+  ]);
+  return fresh.length;
 }
 
 const NEW_ROOM = {

@@ -9,6 +9,7 @@ import { ReloadNote } from "@/ui/reload-note.tsx";
 import { useIsHydrating } from "@/ui/use-is-hydrating.ts";
 import type { InvitationProps } from "./invitation/invitation.tsx";
 import type { OpenRoomProps } from "./room/open-room.tsx";
+import { OtherRooms } from "./room/other-rooms.tsx";
 import { ROOM_HEADING } from "./room-heading.ts";
 import { NEW_ROOM_PARAM, parseRoomLink, ROOMS_PATH, type RoomLink } from "./room-links.ts";
 import type { RoomParts } from "./room-parts.ts";
@@ -67,6 +68,11 @@ export function Rooms({ parts, start }: RoomsProps) {
           </Link>
         )}
         {isUnreadable && <UnreadableNote />}
+        {!isHydrating && !room && (
+          <div className="mb-8 empty:hidden">
+            <OtherRooms secret={null} />
+          </div>
+        )}
         {start}
       </div>
     );
@@ -77,6 +83,7 @@ export function Rooms({ parts, start }: RoomsProps) {
     <Suspense fallback={<WaitingPage heading={ROOM_HEADING} text="Öppnar …" />}>
       <meta name="robots" content="noindex" />
       {isInvited && <Invitation key={draft.invitation} draft={draft} />}
+      {!isInvited && isUnreadable && <UnreadableNote />}
       {!isInvited && room && <OpenRoom key={room.secret} kept={room} parts={parts} />}
     </Suspense>
   );

@@ -4,7 +4,14 @@ import { useEffect, useMemo, useRef, useState } from "react";
 import { queryClient } from "@/lib/query-client.ts";
 import { pollInterval } from "./poll-interval.ts";
 import { withUnsent } from "./room-names.ts";
-import { keepLastSeen, keptRooms, lastSeenRoom, unsentAnswers, updateRoom } from "./room-store.ts";
+import {
+  forgetRoom,
+  keepLastSeen,
+  keptRooms,
+  lastSeenRoom,
+  unsentAnswers,
+  updateRoom,
+} from "./room-store.ts";
 import { fetchRoom, type MemberRoom } from "./rooms-api.ts";
 
 /** Smaller changes of the difference between the clocks come from the time that a call takes. */
@@ -46,8 +53,9 @@ export async function refreshRoom(secret: string): Promise<void> {
   await queryClient.fetchQuery(roomQuery(secret));
 }
 
-/** Forgets what has been fetched of a room that the visitor has left. */
-export function removeFetchedRoom(secret: string): void {
+/** Forgets a room in this browser, with what has been fetched of it. */
+export function discardRoom(secret: string): void {
+  forgetRoom(secret);
   queryClient.removeQueries({ queryKey: roomKey(secret), exact: true });
 }
 

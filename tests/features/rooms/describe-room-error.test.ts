@@ -7,7 +7,7 @@ const OUTDATED = "Servern kunde inte läsa det. Ladda om sidan och försök igen
 const UNREACHABLE = "Vi når inte servern just nu. Kontrollera nätet och försök igen om en stund.";
 
 test.each([
-  ["room_not_found", "P0001", "Rummet finns inte längre, eller så har du lämnat det."],
+  ["room_not_found", "P0001", /^Rummet finns inte längre, .* eller tagits bort ur det\.$/],
   ["error: invitation_closed", "SUP", /^Länken är stängd eller gäller inte längre\./],
   ["Rummet är fullt. Be om en ny länk.", "room_full", "Rummet är fullt. Be om en ny länk."],
   ["”x” går inte att använda här.", "blocked_name", "”x” går inte att använda här."],

@@ -57,6 +57,7 @@ test("an invitation is used by the press alone, and opens the room", async () =>
     [JOIN]: Response.json({ role: "decider" }),
   });
   await screen.findByRole("heading", { name: "Alva vill välja namn tillsammans med dig" });
+  expect(screen.getByText(/och står sedan kvar för er båda\./)).toBeVisible();
   expect(calls.map(({ name }) => name)).toEqual([OPEN]);
   await user.type(screen.getByLabelText("Vad kallas du?"), " Elin ");
   await user.click(screen.getByRole("button", { name: "Börja rösta" }));

@@ -4,7 +4,7 @@ import { afterEach, expect, test, vi } from "vitest";
 import { currentRoom, forgetRoom, keepRoom, keptRooms } from "@/features/rooms/room-store.ts";
 import type { DeciderRoom } from "@/features/rooms/rooms-api.ts";
 import { stubBackend } from "../../backend-stub.ts";
-import { deciderRoom } from "./room-answers.ts";
+import { deciderRoom, roomName } from "./room-answers.ts";
 
 vi.mock("@/lib/env.ts", () => ({
   backendAddress: { url: "http://localhost", publishableKey: "nyckel" },
@@ -13,6 +13,7 @@ const { InvitePanel } = await import("@/features/rooms/room/invite-panel.tsx");
 
 const SECRET = "A".repeat(22);
 const RENEW = "POST /rest/v1/rpc/renew_invitation";
+const MATCHES = [roomName("Alma", "yes", { match: "yes-yes" })];
 const LEFT = { name: "Bo", at: "2026-11-27T12:00:00.000Z" };
 
 afterEach(() => {
@@ -33,9 +34,13 @@ test("the one who stays reads who has left and when, and can invite someone else
     [RENEW]: Response.json({ version: 2 }),
     "POST /rest/v1/rpc/room_state": Response.json(deciderRoom({ left: LEFT })),
   });
-  const user = show({ left: LEFT });
-  expect(screen.getByText(/^Bo lämnade rummet 27\snovember\s2026\./)).toBeVisible();
-  expect(screen.getByText(/Den som går med ser inte era träffar\. Då försvinner/)).toBeVisible();
+  const user = show({ left: LEFT, names: MATCHES, ranking: { mine: ["Alma"], theirs: ["Alma"] } });
+  expect(screen.getByText(/^Bo lämnade rummet 27\snovember\s2026\./)).toHaveTextContent(
+    /Dina svar, namnen som ni båda gillade och er gemensamma ordning är kvar\./,
+  );
+  expect(screen.getByText(/Den som går med ser inte era träffar\./)).toHaveTextContent(
+    /Ordningen försvinner då\.$/,
+  );
   await user.click(screen.getByRole("button", { name: "Gör en ny länk" }));
   await vi.waitFor(() => expect(currentRoom.get()?.invitation).toMatch(/^[\w-]{22}$/));
   const { invitation } = currentRoom.get() ?? {};
@@ -43,8 +48,14 @@ test("the one who stays reads who has left and when, and can invite someone else
 });
 
 test("the names that the family is asked about are said to be seen by the next one", () => {
-  show({ left: LEFT, family: { isOpen: true, names: ["Alma"], guests: 0 } });
+  show({ left: LEFT, names: MATCHES, family: { isOpen: true, names: ["Alma"], guests: 0 } });
   expect(screen.getByText(/utom de namn som ni har frågat familjen om/)).toBeVisible();
+});
+
+test("matches and an order that there never were are not said to be left", () => {
+  show({ left: LEFT });
+  expect(screen.getByText(/^Bo lämnade rummet/)).toHaveTextContent(/Dina svar är kvar\./);
+  expect(screen.queryByText(/träffar|ordning/)).toBeNull();
 });
 
 test("nobody is said to have left a room that nobody has joined", () => {

@@ -57,7 +57,9 @@ test("a name that one of the two has changed stays in sight of both, without say
   const earlier = within(list).getByRole("list", { name: "Har varit gemensamma" });
   const names = within(earlier).getAllByRole("listitem");
   expect(names.map(({ textContent }) => textContent)).toEqual(["Hedda", "Tyra"]);
-  expect(list).toHaveTextContent("Vem som har ändrat sig visas inte.");
+  expect(list).toHaveTextContent(
+    "Det står inte vem, men den som inte har ändrat sig förstår att det var den andra.",
+  );
   expect(list).not.toHaveTextContent("Alma");
 });
 
@@ -66,6 +68,13 @@ test("the matches with someone who has left stay, and it says with whom", () => 
   const list = showList([both("Sigrid", { revealed: "yes-yes" })], { left });
   expect(list).toHaveTextContent("Namnen som du och Bo båda gillade när Bo lämnade rummet.");
   expect(within(list).getByRole("listitem")).toHaveTextContent("Sigrid");
+});
+
+test("without matches it is not said that there are any with someone who has left", () => {
+  const left = { name: "Bo", at: "2026-11-27T12:00:00.000Z" };
+  expect(showList([roomName("Sigrid", "yes")], { left })).toHaveTextContent(
+    "Du och Bo hade inget gemensamt namn när Bo lämnade rummet.",
+  );
 });
 
 function showMoment(...matches: string[]) {
@@ -83,6 +92,7 @@ test("a new match is announced politely for a moment, and those that were there 
   expect(announced()).toBe("");
   change("Alma", "Sigrid");
   expect(announced()).toBe("Ni gillar båda Sigrid");
+  expect(screen.getByText("Sigrid")).toHaveAttribute("translate", "no");
   act(() => vi.advanceTimersByTime(7000));
   expect(announced()).toBe("");
 });

@@ -88,6 +88,11 @@ test("where nothing can be stored, an answer that is not sent is not called save
   expect(await status(/^Låt sidan vara öppen tills svaren är skickade\./)).toBeVisible();
 });
 
+test("a guest without a room reads that those who invited may have ended it", async () => {
+  await setUp({ [STATE]: Response.json(null) });
+  expect(await screen.findByText(/de som bjöd in dig har tagit bort dig/)).toBeVisible();
+});
+
 describe("a room of another release", () => {
   const unreadable = () => Response.json({ ...deciderRoom(), names: "Hedda" });
 

@@ -6,7 +6,7 @@ import { currentRoom, forgetRoom, keepRoom, keptRooms } from "@/features/rooms/r
 import type { DeciderRoom } from "@/features/rooms/rooms-api.ts";
 import { noConnection, stubBackend } from "../../backend-stub.ts";
 import { dismissToasts, expectErrorToast, expectToast } from "../../toasts.ts";
-import { deciderRoom } from "./room-answers.ts";
+import { deciderRoom, roomName } from "./room-answers.ts";
 
 vi.mock("@/lib/env.ts", () => ({
   backendAddress: { url: "http://localhost", publishableKey: "nyckel" },
@@ -14,6 +14,7 @@ vi.mock("@/lib/env.ts", () => ({
 const { RoomMenu } = await import("@/features/rooms/room/room-menu.tsx");
 
 const SECRET = "A".repeat(22);
+const ELIN = { name: "Elin", answered: 3, hasRanked: false };
 const SHARE = "POST /functions/v1/rooms";
 const LEAVE = "POST /rest/v1/rpc/leave_room";
 const UNREACHABLE = "Vi når inte servern just nu. Kontrollera nätet och försök igen om en stund.";
@@ -81,11 +82,20 @@ test("what the other shares is not called the member's own, and saving leaves it
 });
 
 test("leaving says what goes, and what the other keeps", async () => {
-  const { user } = open({}, { other: { name: "Elin", answered: 3, hasRanked: false } });
+  const names = [roomName("Alma", "yes", { match: "yes-yes" })];
+  const { user } = open({}, { other: ELIN, names });
   await user.click(screen.getByRole("button", { name: "Lämna rummet" }));
   const dialog = screen.getByRole("dialog", { name: "Lämna rummet?" });
   expect(dialog).toHaveAccessibleDescription(
-    /^Det du har skrivit försvinner: .*syskon som du har delat\. Elin ser att du har lämnat rummet och när, behåller namnen som ni båda gillar/,
+    /^Det du har skrivit försvinner: .*syskon som du har delat\. Elin ser att du har lämnat rummet och när, behåller namnen som ni båda gillar, och kan bjuda in/,
+  );
+});
+
+test("leaving does not promise the other matches that there are not", async () => {
+  const { user } = open({}, { other: ELIN });
+  await user.click(screen.getByRole("button", { name: "Lämna rummet" }));
+  expect(screen.getByRole("dialog")).toHaveAccessibleDescription(
+    /Elin ser att du har lämnat rummet och när, och kan bjuda in någon annan\./,
   );
 });
 

@@ -7,6 +7,7 @@ import {
   forgetDraft,
   forgetRoom,
   keepRoom,
+  keepUnopened,
   keptRooms,
 } from "@/features/rooms/room-store.ts";
 import { NavigationMemory, PageHeading } from "@/ui/page-heading.tsx";
@@ -23,7 +24,8 @@ const OTHER = "BBBBBBBBBBBBBBBBBBBBBA";
 const parts = { SurnameLine: () => null, NameCurve: () => null };
 
 beforeEach(() => {
-  forgetRoom(SECRET);
+  localStorage.clear();
+  for (const secret of [SECRET, OTHER]) forgetRoom(secret);
   forgetDraft();
   stubBackend({
     "POST /rest/v1/rpc/room_link": Response.json({
@@ -86,9 +88,36 @@ test("the own link of a room that is kept here opens it at once", async () => {
   expect(await screen.findByRole("heading", { name: /^Namn som/ })).toBeVisible();
 });
 
-test("a room that cannot be read is said to be there still", () => {
-  localStorage.setItem("namnfynd-rooms", '[{"secret":1}]');
+/** Another tab has stored this. */
+function store(rooms: string) {
+  localStorage.setItem("namnfynd-rooms", rooms);
   act(() => void window.dispatchEvent(new StorageEvent("storage", { key: "namnfynd-rooms" })));
+}
+
+test("a room that cannot be read is said to be there still above the open one, also when it is set aside", async () => {
+  store(`[{"secret":"${SECRET}","role":"guest"},{"secret":"${OTHER}","role":1}]`);
+  setUp();
+  const note = await screen.findByRole("alert");
+  expect(note).toHaveTextContent(/gick inte att läsa\. Det ligger kvar/);
+  expect(await screen.findByRole("heading", { name: /^Namn som/ })).toBeVisible();
+  act(() => keepRoom({ secret: SECRET, role: "guest" }));
+  expect(localStorage.getItem("namnfynd-rooms")).not.toContain(OTHER);
+  expect(note).toBeVisible();
+  act(() => forgetRoom(OTHER));
+  expect(screen.queryByRole("alert")).toBeNull();
+});
+
+test("a room of a link that is not opened yet waits beside the start", async () => {
+  const title = "Rummet där du heter Eva och väljer med Bo";
+  keepUnopened([{ secret: SECRET, title }]);
+  const user = setUp();
+  expect(screen.getByRole("heading", { name: "Välj namn tillsammans" })).toBeVisible();
+  await user.click(screen.getByRole("button", { name: title }));
+  expect(await screen.findByRole("heading", { name: /^Namn som/ })).toBeVisible();
+});
+
+test("a room that cannot be read is said to be there still", () => {
+  store('[{"secret":1}]');
   setUp();
   expect(screen.getByRole("alert")).toHaveTextContent(/gick inte att läsa\. Det ligger kvar/);
 });

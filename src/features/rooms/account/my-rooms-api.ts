@@ -3,39 +3,40 @@ import * as v from "valibot";
 import { backendClient } from "@/lib/backend-client.ts";
 import { toBackendError } from "@/lib/to-backend-error.ts";
 
-const myRoomsSchema = v.array(
-  v.object({
-    room: v.string(),
-    /** What the other is called; null before anyone has joined. */
-    other: v.nullable(v.string()),
-    my_name: v.string(),
-    created_at: v.string(),
-    last_vote_at: v.string(),
-    /** How many of the names the user has answered. */
-    answered: v.number(),
-    names: v.number(),
-    /** The user's own order of names; null without one. */
-    ranking: v.nullable(v.array(v.string())),
-    /** The user's own, never those of the other. */
-    answers: v.array(
-      v.object({
-        name: v.string(),
-        /** Null for one that was taken back. */
-        answer: v.nullable(v.string()),
-        note: v.nullable(v.string()),
-        at: v.string(),
-      }),
-    ),
-  }),
-);
+const myRoomSchema = v.object({
+  room: v.string(),
+  /** What the other is called; null before anyone has joined. */
+  other: v.nullable(v.string()),
+  created_at: v.string(),
+  last_vote_at: v.string(),
+  /** How many of the names the user has answered. */
+  answered: v.number(),
+  names: v.number(),
+});
 
-export type MyRoom = v.InferOutput<typeof myRoomsSchema>[number];
+/** What the list of the account shows of a room. */
+export type MyRoom = v.InferOutput<typeof myRoomSchema>;
 
-/** The user's rooms, the latest answer first. */
-export async function fetchMyRooms(): Promise<readonly MyRoom[]> {
+const rowsSchema = v.array(v.record(v.string(), v.unknown()));
+
+/** The user's rooms as the server stores them, the latest answer first. */
+export async function fetchMyRoomRows(): Promise<readonly object[]> {
   const { data, error, status } = await backendClient().rpc("my_rooms");
   if (error) throw toBackendError(error, status);
-  return v.parse(myRoomsSchema, data);
+  return v.parse(rowsSchema, data);
+}
+
+/** The user's rooms that this release can read, and how many it cannot. */
+export async function fetchMyRooms(): Promise<{
+  readonly rooms: readonly MyRoom[];
+  readonly unreadable: number;
+}> {
+  const rows = await fetchMyRoomRows();
+  const rooms = rows.flatMap((row) => {
+    const { success, output } = v.safeParse(myRoomSchema, row);
+    return success ? [output] : [];
+  });
+  return { rooms, unreadable: rows.length - rooms.length };
 }
 
 /** Puts a member's room in the user's account. */

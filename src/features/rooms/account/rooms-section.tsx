@@ -2,6 +2,7 @@ import { useLayoutEffect, useRef, useState } from "react";
 import { useNavigate } from "react-router-dom";
 import { formatDate } from "@/lib/format.ts";
 import { formatCount } from "@/lib/format-count.ts";
+import { formatQuantity } from "@/lib/format-quantity.ts";
 import { queryClient } from "@/lib/query-client.ts";
 import { BusyButton } from "@/ui/busy-button.tsx";
 import { Button } from "@/ui/button.tsx";
@@ -13,15 +14,17 @@ import { usePending } from "@/ui/use-pending.ts";
 import { describeRoomError } from "../describe-room-error.ts";
 import { leavingText } from "../leaving-text.ts";
 import { createSecret, ROOMS_PATH } from "../room-links.ts";
-import { forgetRoom, keepRoom } from "../room-store.ts";
+import { keepRoom } from "../room-store.ts";
 import { roomProblemOf } from "../rooms-api.ts";
+import { discardRoom } from "../use-room.ts";
 import BindRoomNote from "./bind-room-note.tsx";
 import { leaveMyRoom, type MyRoom, openMyRoom } from "./my-rooms-api.ts";
 import { myRoomsQuery, useMyRooms, useOpenableRooms } from "./use-my-rooms.ts";
 
 /** The rooms in the user's account, and those of this browser that could be there. */
 export function RoomsSection({ userId }: { userId: string }) {
-  const { data: rooms, error, refetch } = useMyRooms(userId);
+  const { data, error, refetch } = useMyRooms(userId);
+  const rooms = data?.rooms;
   const openable = useOpenableRooms();
   const [leaving, setLeaving] = useState<MyRoom | null>(null);
   const content = useRef<HTMLDivElement>(null);
@@ -54,7 +57,15 @@ export function RoomsSection({ userId }: { userId: string }) {
             ))}
           </ul>
         )}
-        {rooms?.length === 0 && <p className="mt-3 text-ink-soft">Du har inget rum i kontot.</p>}
+        {data && data.unreadable > 0 && (
+          <p role="alert" className="mt-3">
+            {formatQuantity(data.unreadable, "rum", "rum")} kunde inte visas. Ladda om sidan: den
+            kan vara för gammal.
+          </p>
+        )}
+        {rooms?.length === 0 && data?.unreadable === 0 && (
+          <p className="mt-3 text-ink-soft">Du har inget rum i kontot.</p>
+        )}
         {!rooms && error && (
           <div className="mt-4 grid justify-items-start gap-3">
             <p role="alert">Dina rum kunde inte hämtas. {describeRoomError(error)}</p>
@@ -179,9 +190,11 @@ function LeaveDialog({ userId, room, secret, onClose, onLeft }: LeaveDialogProps
         return;
       }
     }
-    if (secret !== null) forgetRoom(secret);
-    queryClient.setQueryData(myRoomsQuery(userId).queryKey, (rooms) =>
-      rooms?.filter((other) => other.room !== room.room),
+    if (secret !== null) discardRoom(secret);
+    queryClient.setQueryData(
+      myRoomsQuery(userId).queryKey,
+      (known) =>
+        known && { ...known, rooms: known.rooms.filter((other) => other.room !== room.room) },
     );
     onLeft();
     showSuccess("Du har lämnat rummet");
@@ -194,7 +207,7 @@ function LeaveDialog({ userId, room, secret, onClose, onLeft }: LeaveDialogProps
         if (!isPending) onClose();
       }}
       title="Lämna rummet?"
-      description={leavingText(room.other)}
+      description={leavingText(room.other, ["det som ni båda har fått se"])}
     >
       <div className="flex flex-wrap gap-3">
         <BusyButton isBusy={isPending} onClick={() => void run(leave)}>

@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { Heart } from "lucide";
-import { useState } from "react";
+import { useLayoutEffect, useRef, useState } from "react";
 import { formatQuantity } from "@/lib/format-quantity.ts";
 import { joinWords } from "@/lib/join-words.ts";
 import { queryClient } from "@/lib/query-client.ts";
@@ -18,10 +18,12 @@ interface FamilyAnswersProps {
   readonly guests: number;
   /** A guest has been removed. */
   readonly onChange: () => void;
+  /** The last guest is gone, with what had focus. */
+  readonly onEmptied: () => void;
 }
 
 /** The guests' answers, hidden until the member asks for them, since they may influence the member's own. */
-export function FamilyAnswers({ secret, guests, onChange }: FamilyAnswersProps) {
+export function FamilyAnswers({ secret, guests, onChange, onEmptied }: FamilyAnswersProps) {
   const [isWanted, setIsWanted] = useState(false);
   const { data, error, isFetching, refetch } = useQuery(
     {
@@ -42,8 +44,9 @@ export function FamilyAnswers({ secret, guests, onChange }: FamilyAnswersProps) 
     <div className="mt-5 border-t border-line pt-5">
       {!answers && (
         <p className="mb-3 text-sm text-ink-soft">
-          {guests > 0 && `${formatQuantity(guests, "person har", "personer har")} öppnat länken. `}
-          Svaren väntar om du vill bestämma dig själv först.
+          {guests > 0
+            ? `${formatQuantity(guests, "person har", "personer har")} öppnat länken. Svaren väntar om du vill bestämma dig själv först.`
+            : "Här syns svaren när någon har svarat."}
         </p>
       )}
       <BusyButton variant="quiet" isBusy={isFetching} onClick={show}>
@@ -63,6 +66,7 @@ export function FamilyAnswers({ secret, guests, onChange }: FamilyAnswersProps) 
             void refetch();
             onChange();
           }}
+          onEmptied={onEmptied}
         />
       )}
     </div>
@@ -73,9 +77,17 @@ interface AnswersProps {
   readonly secret: string;
   readonly answers: readonly GuestAnswers[];
   readonly onRemoved: () => void;
+  readonly onEmptied: () => void;
 }
 
-function Answers({ secret, answers, onRemoved }: AnswersProps) {
+function Answers({ secret, answers, onRemoved, onEmptied }: AnswersProps) {
+  const count = useRef(answers.length);
+
+  useLayoutEffect(() => {
+    if (answers.length === 0 && count.current > 0) onEmptied();
+    count.current = answers.length;
+  }, [answers.length, onEmptied]);
+
   const names = heartsByName(answers);
   const greetings = answers.filter(({ greeting }) => greeting !== null);
   if (answers.length === 0) return <p className="mt-4">Ingen har svarat.</p>;

@@ -52,7 +52,7 @@ export function FamilyLink({ secret, family, onClosed }: FamilyLinkProps) {
   return (
     <div className="mt-2 grid justify-items-start gap-4">
       <p className="max-w-[62ch]">
-        Ni frågar om {joinWords(family.names)}.{" "}
+        Ni frågar om <span translate="no">{joinWords(family.names)}</span>.{" "}
         {family.guests === 0
           ? "Ingen har öppnat länken än."
           : `${formatQuantity(family.guests, "person är", "personer är")} med.`}

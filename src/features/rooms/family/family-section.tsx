@@ -24,10 +24,14 @@ export default function FamilySection({ secret, room, onChange }: FamilySectionP
   const canChoose = room.isPremium && matches.length > 0;
   if (matches.length === 0 && !family) return null;
 
+  /** Focus would be lost with what was pressed. */
+  function focusHeading() {
+    heading.current?.focus({ preventScroll: true });
+  }
+
   function settle() {
     setIsChoosing(false);
-    // Focus would be lost with what was pressed.
-    heading.current?.focus({ preventScroll: true });
+    focusHeading();
   }
 
   function settleChange() {
@@ -62,7 +66,14 @@ export default function FamilySection({ secret, room, onChange }: FamilySectionP
           {family?.isOpen ? "Välj andra namn" : "Välj namn att fråga om"}
         </Button>
       )}
-      {family && <FamilyAnswers secret={secret} guests={family.guests} onChange={onChange} />}
+      {family && (
+        <FamilyAnswers
+          secret={secret}
+          guests={family.guests}
+          onChange={onChange}
+          onEmptied={focusHeading}
+        />
+      )}
     </Panel>
   );
 }

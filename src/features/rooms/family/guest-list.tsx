@@ -12,8 +12,9 @@ import { PageHeading } from "@/ui/page-heading.tsx";
 import { showError } from "@/ui/toast-store.ts";
 import { usePending } from "@/ui/use-pending.ts";
 import { describeRoomError } from "../describe-room-error.ts";
-import { forgetRoom, isStorageBlocked, keepAnswer, unsentAnswers } from "../room-store.ts";
+import { isStorageBlocked, keepAnswer, unsentAnswers } from "../room-store.ts";
 import { type GuestRoom, leaveRoom, roomProblemOf } from "../rooms-api.ts";
+import { discardRoom } from "../use-room.ts";
 import { GreetingForm } from "./greeting-form.tsx";
 
 export interface GuestListProps {
@@ -124,7 +125,7 @@ function Leave({ secret, from }: { secret: string; from: string }) {
         return;
       }
     }
-    forgetRoom(secret);
+    discardRoom(secret);
   }
 
   return (

@@ -129,7 +129,7 @@ function JoinForm({ draft, from }: InvitationProps & { readonly from: string }) 
       text={
         isFamily
           ? "Du får se några namn och ger ett hjärta till dem du tycker om. Bara de två ser vad du svarar."
-          : "Ni svarar var för sig, ett namn i taget. Ett nej visas aldrig, och ett ja bara när ni båda gillar namnet. Du behöver inget konto."
+          : "Ni svarar var för sig, ett namn i taget. Ett nej visas aldrig. Ett ja visas bara när ni båda gillar namnet, och står sedan kvar för er båda. Du behöver inget konto."
       }
     >
       <form {...form} noValidate onSubmit={submit} className="grid w-full max-w-md gap-5">

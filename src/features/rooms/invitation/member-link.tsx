@@ -1,7 +1,6 @@
-import { formatDate } from "@/lib/format.ts";
-import { joinWords } from "@/lib/join-words.ts";
 import { Button } from "@/ui/button.tsx";
 import { NoticePage } from "@/ui/notice-page.tsx";
+import { describeOwnRoom } from "../describe-own-room.ts";
 import { forgetDraft, keepRoom } from "../room-store.ts";
 import type { OpenLink } from "../rooms-api.ts";
 
@@ -28,7 +27,7 @@ export function MemberLink({ secret, link }: MemberLinkProps) {
     );
   }
   return (
-    <NoticePage heading="Öppna ett rum" text={whichRoom(link)}>
+    <NoticePage heading="Öppna ett rum" text={`Du öppnar rummet ${describeOwnRoom(link)}.`}>
       <p className="max-w-[62ch]">
         Stämmer det inte har du fått någon annans länk. Öppna bara ett rum som är ditt: det du
         svarar där syns för den som du väljer med.
@@ -41,9 +40,4 @@ export function MemberLink({ secret, link }: MemberLinkProps) {
       </div>
     </NoticePage>
   );
-}
-
-function whichRoom({ me, from, createdAt }: OpenLink): string {
-  const others = from.length > 0 ? ` och väljer med ${joinWords(from)}` : "";
-  return `Du öppnar rummet där du heter ${me}${others}, skapat ${formatDate(new Date(createdAt))}.`;
 }

@@ -37,7 +37,11 @@ export function MatchMoment({ names }: { names: readonly RoomName[] }) {
           <Icon icon={Heart} />
           <span>
             Ni gillar båda{" "}
-            {fresh.length > MOST_NAMED ? `${formatCount(fresh.length)} nya namn` : joinWords(fresh)}
+            {fresh.length > MOST_NAMED ? (
+              `${formatCount(fresh.length)} nya namn`
+            ) : (
+              <span translate="no">{joinWords(fresh)}</span>
+            )}
           </span>
         </p>
       )}

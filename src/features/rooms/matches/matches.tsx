@@ -20,7 +20,9 @@ export function Matches({ room: { names, other, left }, parts: { NameCurve } }: 
   return (
     <section aria-labelledby={heading} className="matches">
       <h2 id={heading}>Ni gillar båda</h2>
-      <p className="matches-intro">{introOf(other !== null, left?.name ?? null)}</p>
+      <p className="matches-intro">
+        {introOf(other !== null, left?.name ?? null, matches.length > 0)}
+      </p>
       {matches.length > 0 && (
         <ul>
           {matches.map(({ name, match, note, otherNote }) => (
@@ -46,7 +48,8 @@ export function Matches({ room: { names, other, left }, parts: { NameCurve } }: 
           </h3>
           <p className="matches-intro">
             De här har ni båda gillat. Sedan har någon ändrat sig, eller så var det med någon som
-            har lämnat rummet. Vem som har ändrat sig visas inte.
+            har lämnat rummet. Det står inte vem, men den som inte har ändrat sig förstår att det
+            var den andra.
           </p>
           <ul aria-labelledby={earlierHeading}>
             {earlier.map(({ name }) => (
@@ -62,11 +65,12 @@ export function Matches({ room: { names, other, left }, parts: { NameCurve } }: 
 }
 
 /** @param left what the one who has left is called */
-function introOf(hasOther: boolean, left: string | null): string {
+function introOf(hasOther: boolean, left: string | null, hasMatches: boolean): string {
   if (hasOther) {
     return "Ett namn kommer hit när ni båda har svarat och ingen har sagt nej. Det som har visats göms inte igen, även om någon av er ändrar sig.";
   }
-  return left === null
-    ? "Här samlas namnen som ni båda gillar, när den andra är med."
-    : `Namnen som du och ${left} båda gillade när ${left} lämnade rummet.`;
+  if (left === null) return "Här samlas namnen som ni båda gillar, när den andra är med.";
+  return hasMatches
+    ? `Namnen som du och ${left} båda gillade när ${left} lämnade rummet.`
+    : `Du och ${left} hade inget gemensamt namn när ${left} lämnade rummet.`;
 }

@@ -166,13 +166,14 @@ function NewNames({ names, mine, theirs, otherName }: NewNamesProps) {
     <>
       {unranked.length > 0 && (
         <p className="mt-3">
-          Nytt sedan sist: {joinWords(unranked)}. Rangordna igen, så kommer{" "}
-          {unranked.length === 1 ? "det" : "de"} med.
+          Nytt sedan sist: <span translate="no">{joinWords(unranked)}</span>. Rangordna igen, så
+          kommer {unranked.length === 1 ? "det" : "de"} med.
         </p>
       )}
       {awaited.length > 0 && (
         <p className="mt-3">
-          {joinWords(awaited)} kommer med när {otherName} har rangordnat igen.
+          <span translate="no">{joinWords(awaited)}</span> kommer med när {otherName} har rangordnat
+          igen.
         </p>
       )}
     </>

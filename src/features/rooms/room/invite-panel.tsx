@@ -1,6 +1,7 @@
 import { Copy, Share2 } from "lucide";
 import { useState } from "react";
 import { formatDate } from "@/lib/format.ts";
+import { joinWords } from "@/lib/join-words.ts";
 import { BusyButton } from "@/ui/busy-button.tsx";
 import { Button } from "@/ui/button.tsx";
 import { copyWithToast } from "@/ui/copy-with-toast.ts";
@@ -10,6 +11,7 @@ import { TitledPanel } from "@/ui/titled-panel.tsx";
 import { usePending } from "@/ui/use-pending.ts";
 import { describeRoomError } from "../describe-room-error.ts";
 import { createSecret, roomAddress } from "../room-links.ts";
+import { commonOf } from "../room-names.ts";
 import { type KeptRoom, updateRoom } from "../room-store.ts";
 import { type DeciderRoom, renewInvitation } from "../rooms-api.ts";
 import { refreshRoom } from "../use-room.ts";
@@ -43,7 +45,7 @@ export function InvitePanel({ kept, room }: InvitePanelProps) {
     return (
       <TitledPanel heading="Bjud in igen" tone="honey">
         {room.left ? (
-          <Left left={room.left} hasAskedFamily={room.family !== null} />
+          <Left left={room.left} room={room} />
         ) : (
           <p>Du är ensam i rummet. Gör en ny länk till den du vill välja med.</p>
         )}
@@ -57,7 +59,7 @@ export function InvitePanel({ kept, room }: InvitePanelProps) {
   const address = roomAddress({ kind: "decider", secret: invitation }, window.location.origin);
   return (
     <TitledPanel heading="Skicka länken till den du väljer med" tone="honey">
-      {room.left && <Left left={room.left} hasAskedFamily={room.family !== null} />}
+      {room.left && <Left left={room.left} room={room} />}
       <p>Länken gäller för en person, en gång. Du kan börja rösta medan du väntar.</p>
       <div className="mt-3 flex flex-wrap gap-3">
         <Button
@@ -89,21 +91,28 @@ export function InvitePanel({ kept, room }: InvitePanelProps) {
 
 interface LeftProps {
   readonly left: NonNullable<DeciderRoom["left"]>;
-  readonly hasAskedFamily: boolean;
+  readonly room: DeciderRoom;
 }
 
 /** What has become of the room of the one who stays, and what becomes of it with someone else. */
-function Left({ left: { name, at }, hasAskedFamily }: LeftProps) {
+function Left({ left: { name, at }, room }: LeftProps) {
+  const { hasMatches, hasOrder } = commonOf(room);
+  const kept = [
+    "Dina svar",
+    ...(hasMatches ? ["namnen som ni båda gillade"] : []),
+    ...(hasOrder ? ["er gemensamma ordning"] : []),
+  ];
   return (
     <div className="mb-3 grid gap-2">
       <p>
-        {name} lämnade rummet {formatDate(new Date(at))}. Dina svar, namnen som ni båda gillade och
-        er gemensamma ordning är kvar. Det som {name} hade skrivit och delat är borttaget.
+        {name} lämnade rummet {formatDate(new Date(at))}. {joinWords(kept)} är kvar. Det som {name}{" "}
+        hade skrivit och delat är borttaget.
       </p>
       <p>
-        Du kan fortsätta själv, eller göra en ny länk till någon annan. Den som går med ser inte era
-        träffar{hasAskedFamily && ", utom de namn som ni har frågat familjen om"}. Då försvinner
-        ordningen, och era träffar står bland namnen som har varit gemensamma.
+        Du kan fortsätta själv, eller göra en ny länk till någon annan.{" "}
+        {hasMatches &&
+          `Den som går med ser inte era träffar${room.family ? ", utom de namn som ni har frågat familjen om" : ""}. Då står de bland namnen som har varit gemensamma. `}
+        {hasOrder && "Ordningen försvinner då."}
       </p>
     </div>
   );

@@ -4,9 +4,8 @@ import { Dialog } from "@/ui/dialog.tsx";
 import { showError } from "@/ui/toast-store.ts";
 import { usePending } from "@/ui/use-pending.ts";
 import { describeRoomError } from "../describe-room-error.ts";
-import { forgetRoom } from "../room-store.ts";
 import { leaveRoom, roomProblemOf } from "../rooms-api.ts";
-import { removeFetchedRoom } from "../use-room.ts";
+import { discardRoom } from "../use-room.ts";
 
 interface LeaveDialogProps {
   /** Of the member. */
@@ -30,8 +29,7 @@ export function LeaveDialog({ secret, description, onClose }: LeaveDialogProps) 
         return;
       }
     }
-    forgetRoom(secret);
-    removeFetchedRoom(secret);
+    discardRoom(secret);
   }
 
   return (

@@ -9,9 +9,9 @@ import { useOnline } from "@/ui/use-online.ts";
 import type { GuestListProps } from "../family/guest-list.tsx";
 import { ROOM_HEADING } from "../room-heading.ts";
 import type { RoomParts } from "../room-parts.ts";
-import { forgetRoom, isStorageBlocked, type KeptRoom } from "../room-store.ts";
+import { isStorageBlocked, type KeptRoom } from "../room-store.ts";
 import { startSending } from "../send-answers.ts";
-import { refreshRoom, removeFetchedRoom, useRoom } from "../use-room.ts";
+import { discardRoom, refreshRoom, useRoom } from "../use-room.ts";
 import { DeciderView } from "./decider-view.tsx";
 import { OtherRooms } from "./other-rooms.tsx";
 import { RoomStyles } from "./room-styles.tsx";
@@ -38,7 +38,7 @@ export default function OpenRoom({ kept, parts }: OpenRoomProps) {
     error && `${isOnline ? "Rummet kan inte hämtas just nu." : "Du är offline."} ${LAST_SEEN}`,
     isWaiting && unsentText({ isOnline, isBlocked }),
   ].filter((sentence) => typeof sentence === "string");
-  if (room === null) return <ClosedRoom secret={kept.secret} />;
+  if (room === null) return <ClosedRoom kept={kept} />;
   if (room?.role === "decider") {
     return (
       <>
@@ -98,17 +98,17 @@ function useSending(secret: string): boolean {
   return hasFailed;
 }
 
-function ClosedRoom({ secret }: { secret: string }) {
-  function forget() {
-    forgetRoom(secret);
-    removeFetchedRoom(secret);
-  }
+function ClosedRoom({ kept: { secret, role } }: Pick<OpenRoomProps, "kept">) {
+  const causes =
+    role === "guest"
+      ? "Länken är felskriven, de som bjöd in dig har tagit bort dig, du har lämnat rummet, eller så är rummet raderat."
+      : "Länken är felskriven, du har lämnat rummet, eller så är rummet raderat.";
   return (
     <NoticePage
       heading="Rummet går inte att öppna"
-      text="Länken är felskriven, du har lämnat rummet, eller så är rummet raderat. Det raderas när den sista lämnar det, och tolv månader efter den sista rösten."
+      text={`${causes} Det raderas när den sista lämnar det, och tolv månader efter den sista rösten.`}
     >
-      <Button onClick={forget}>Börja om</Button>
+      <Button onClick={() => discardRoom(secret)}>Börja om</Button>
       <OtherRooms secret={secret} />
     </NoticePage>
   );

@@ -6,21 +6,26 @@ import { Button } from "@/ui/button.tsx";
 import { keepRoom, keptRooms, lastSeenRoom } from "../room-store.ts";
 import type { MemberRoom } from "../rooms-api.ts";
 
+interface OtherRoomsProps {
+  /** Of the room that is open; null when none is. */
+  readonly secret: string | null;
+}
+
 /** The other rooms that this browser can open, those of links to other browsers too. */
-export function OtherRooms({ secret }: { secret: string }) {
+export function OtherRooms({ secret }: OtherRoomsProps) {
   const headingId = useId();
   const others = useStore(keptRooms).filter((other) => other.secret !== secret);
   if (others.length === 0) return null;
   return (
     <section aria-labelledby={headingId} className="w-full">
       <h2 id={headingId} className="text-lg">
-        Dina andra rum
+        {secret === null ? "Dina rum" : "Dina andra rum"}
       </h2>
       <ul className="mt-3 flex flex-wrap gap-3">
         {others.map((other) => (
           <li key={other.secret}>
             <Button variant="quiet" onClick={() => keepRoom(other)}>
-              {titleOf(lastSeenRoom(other.secret))}
+              {other.unopened ?? titleOf(lastSeenRoom(other.secret))}
             </Button>
           </li>
         ))}

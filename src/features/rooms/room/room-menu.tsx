@@ -11,6 +11,7 @@ import { describeRoomError } from "../describe-room-error.ts";
 import { FamilyFields, parseFamily, siblingsProblem, type TypedFamily } from "../family-fields.tsx";
 import { leavingText } from "../leaving-text.ts";
 import { NEW_ROOM } from "../room-links.ts";
+import { commonOf } from "../room-names.ts";
 import { type KeptRoom, updateRoom } from "../room-store.ts";
 import { type DeciderRoom, type SharedFamily, shareFamily } from "../rooms-api.ts";
 import { refreshRoom } from "../use-room.ts";
@@ -27,6 +28,7 @@ interface RoomMenuProps {
 export function RoomMenu({ kept, room }: RoomMenuProps) {
   const [isLeaving, setIsLeaving] = useState(false);
   const hasMoreRooms = useHasFeature("family_votes");
+  const { hasMatches, hasOrder } = commonOf(room);
   return (
     <section aria-label="Mer om rummet" className="room-menu">
       <OwnLinkButton kept={kept} />
@@ -43,7 +45,10 @@ export function RoomMenu({ kept, room }: RoomMenuProps) {
       {isLeaving && (
         <LeaveDialog
           secret={kept.secret}
-          description={leavingText(room.other?.name ?? null)}
+          description={leavingText(room.other?.name ?? null, [
+            ...(hasMatches ? ["namnen som ni båda gillar"] : []),
+            ...(hasOrder ? ["er gemensamma ordning"] : []),
+          ])}
           onClose={() => setIsLeaving(false)}
         />
       )}

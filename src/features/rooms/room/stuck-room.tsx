@@ -4,8 +4,7 @@ import { Dialog } from "@/ui/dialog.tsx";
 import { NoticePage } from "@/ui/notice-page.tsx";
 import { describeRoomError } from "../describe-room-error.ts";
 import { ROOM_HEADING } from "../room-heading.ts";
-import { forgetRoom } from "../room-store.ts";
-import { removeFetchedRoom } from "../use-room.ts";
+import { discardRoom } from "../use-room.ts";
 import { LeaveDialog } from "./leave-dialog.tsx";
 import { OtherRooms } from "./other-rooms.tsx";
 
@@ -21,11 +20,6 @@ interface StuckRoomProps {
 export function StuckRoom({ secret, error, onRetry }: StuckRoomProps) {
   const [asked, setAsked] = useState<"leave" | "forget" | null>(null);
   const close = () => setAsked(null);
-
-  function forget() {
-    forgetRoom(secret);
-    removeFetchedRoom(secret);
-  }
 
   return (
     <NoticePage
@@ -57,7 +51,7 @@ export function StuckRoom({ secret, error, onRetry }: StuckRoomProps) {
           description="Rummet finns kvar med de svar som är skickade, men den här webbläsaren kan inte öppna det längre. Du kommer bara tillbaka med din egen länk, eller genom kontot om rummet är kopplat till det."
         >
           <div className="flex flex-wrap gap-3">
-            <Button onClick={forget}>Ta bort rummet</Button>
+            <Button onClick={() => discardRoom(secret)}>Ta bort rummet</Button>
             <Button variant="quiet" onClick={close}>
               Avbryt
             </Button>

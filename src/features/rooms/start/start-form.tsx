@@ -187,7 +187,7 @@ export function StartForm() {
               />
               <span className="min-w-0 wrap-anywhere">
                 Ta med {formatQuantity(favorites.length, "favorit", "favoriter")}:{" "}
-                {joinWords(favorites.slice(0, 5), "och")}
+                <span translate="no">{joinWords(favorites.slice(0, 5), "och")}</span>
                 {favorites.length > 5 && " …"}
               </span>
             </label>

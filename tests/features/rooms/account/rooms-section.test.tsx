@@ -85,6 +85,14 @@ test("a room is listed with the other, how far one is and when the last answer c
   expect(waiting).toHaveTextContent("ingen har gått med än");
 });
 
+test("a room of a newer release does not hide the others, and is said to be there", async () => {
+  stubBackend({ [LIST]: Response.json([{ ...STORED, names: "många" }, STORED]) });
+  show();
+  const list = within(await screen.findByRole("list", { name: "Dina rum" }));
+  expect(list.getAllByRole("listitem")).toHaveLength(1);
+  expect(screen.getByRole("alert")).toHaveTextContent(/^1\srum kunde inte visas\./);
+});
+
 test("a room opens in a browser that does not have it, with a new secret", async () => {
   const calls = stubBackend({ [LIST]: Response.json([STORED]), [OPEN]: done });
   const user = show();

@@ -126,7 +126,10 @@ test("an open link is shown with its code, and one press closes it", async () =>
   expect(await screen.findByRole("textbox", { name: "Länken" })).toHaveValue(
     `${window.location.origin}/tillsammans#f=${INVITATION}`,
   );
-  expect(screen.getByText(/Ni frågar om Ester och Idun. 2\spersoner är med./)).toBeVisible();
+  expect(screen.getByRole("region")).toHaveTextContent(
+    /Ni frågar om Ester och Idun. 2\spersoner är med./,
+  );
+  expect(screen.getByText("Ester och Idun")).toHaveAttribute("translate", "no");
   await user.click(screen.getByRole("button", { name: "Stäng länken" }));
   expect(calls.at(-1)).toEqual({ name: CLOSE, body: { secret: SECRET } });
   expect(onChange).toHaveBeenCalledOnce();
@@ -250,6 +253,31 @@ test("a guest is removed after a question, with the answers", async () => {
   );
   expect(screen.getByRole("heading", { name: "Gäster" })).toHaveFocus();
   expect(onChange).toHaveBeenCalledOnce();
+});
+
+test.each([
+  [0, /^Här syns svaren när någon har svarat\.$/],
+  [1, /^1\sperson har öppnat länken\. Svaren väntar om du vill bestämma dig själv först\.$/],
+])("with %d guests it says whether there are answers to wait for", (guests, text) => {
+  show({ family: asked(false, guests) });
+  expect(screen.getByText(text)).toBeVisible();
+});
+
+test("the heading of the section has focus when the last guest is removed", async () => {
+  const guests = [guest("Kim")];
+  stubBackend({
+    [ANSWERS]: () => Response.json(guests),
+    [REMOVE]: () => {
+      guests.pop();
+      return Response.json({ version: 4 });
+    },
+  });
+  const { user } = show({ family: asked(false) });
+  await user.click(screen.getByRole("button", { name: "Visa vad familjen tycker" }));
+  await user.click(await screen.findByRole("button", { name: "Ta bort Kim" }));
+  await user.click(within(screen.getByRole("dialog")).getByRole("button", { name: "Ta bort" }));
+  expect(await screen.findByText("Ingen har svarat.")).toBeVisible();
+  expect(screen.getByRole("heading", { name: "Fråga familjen" })).toHaveFocus();
 });
 
 test("a guest who could not be removed is said to be there still", async () => {
