@@ -112,7 +112,7 @@ describe("privileges", () => {
     ]);
     expect(await columnPrivilegesOf("authenticated")).toEqual({
       "insert favorites": "user_id, page, name, position",
-      "insert name_lists": "user_id, title, names, is_public",
+      "insert name_lists": "id, user_id, title, names, is_public",
       "update name_lists": "title, names, is_public",
       "update plan_features": "free_plan, basic_plan, plus_plan",
       "insert profiles": "user_id, full_name, email",
@@ -247,6 +247,7 @@ test("only these functions are security definer", async () => {
   expect(rows.map(({ proname }) => proname)).toEqual([
     "account_of_customer",
     "add_to_room",
+    "after_closing",
     "after_leaving",
     "answer_in_room",
     "bind_room",
@@ -260,6 +261,7 @@ test("only these functions are security definer", async () => {
     "family_answers",
     "greet_room",
     "join_room",
+    "keep_ids_of_deleted_lists",
     "leave_my_room",
     "leave_room",
     "my_rooms",
