@@ -477,6 +477,21 @@ Deno.test("a notice without a session is stored, acknowledged and sent to the op
   assert.notEqual(stored?.acknowledged_at, null);
 });
 
+for (const [words, quoted] of [
+  ["http:\u200b//93.184.216.34/x", "http[:]//93.184.216.34/x"],
+  ["https：\u200b／／1572395042/x", "https[:]//1572395042/x"],
+] as const) {
+  Deno.test(`the link ${JSON.stringify(words)} with an invisible character is none in a mail`, async () => {
+    const email = newMailbox();
+    await withMailServer(async (mails) => {
+      await receiptOf(await withdrawCall(null, noticeInWords(email, { contract: words })));
+      const { text = "", html = "" } = mailTo(mails, email);
+      assert.ok(text.includes(`Köp: ”${quoted}”`), text);
+      assert.doesNotMatch(html, /href="[^"]*(93\.184|1572395042)/);
+    });
+  });
+}
+
 Deno.test("a notice in words of a signed-in user is stored with the account", async () => {
   const user = await newUser();
   const { contractId: _, ...body } = notice(user, "");
@@ -607,6 +622,9 @@ for (const [body, error] of [
   ],
   [{ ...VALID, contract: "" }, "Skriv vilket köp du vill ångra."],
   [{ ...VALID, contract: "Se https://example.com" }, "Texten får inte innehålla länkar."],
+  [{ ...VALID, contract: "http：／／93.184.216.34/x" }, "Texten får inte innehålla länkar."],
+  [{ ...VALID, name: "http：／／1572395042/x" }, "Texten får inte innehålla länkar."],
+  [{ ...VALID, name: "ｗｗｗ．example.com" }, "Texten får inte innehålla länkar."],
   [{ ...VALID, contractId: "pi_1" }, "Förfrågan gick inte att läsa."],
 ] as const) {
   Deno.test(`the request ${JSON.stringify(body).slice(0, 90)} is refused`, async () => {
