@@ -7,18 +7,22 @@ import {
 } from "../../supabase/functions/_shared/commerce.ts";
 import { phaseOn } from "../../supabase/functions/_shared/contracts.ts";
 import { cancelAndRefund } from "../../supabase/functions/_shared/refund.ts";
+import { everyoneHash } from "../../supabase/functions/_shared/sender.ts";
 import {
   addDays,
   formatDay,
   nextWorkingDay,
 } from "../../supabase/functions/_shared/stockholm-days.ts";
+import { secondsToWait } from "../../supabase/functions/_shared/throttle.ts";
 import {
   forgetCalls,
   lockBilling,
   newUser,
+  passOn,
   storedNotices,
   type User,
   unlockBilling,
+  withFakeBackend,
   withSettings,
 } from "./backend.ts";
 import { assertError, checkSubscriptionOf, NOT_SUBSCRIBED } from "./calls.ts";
@@ -281,6 +285,41 @@ Deno.test("a page that lists a purchase of a customer who is deleted meanwhile c
       "Köpet finns inte bland dina köp.",
     );
   });
+});
+
+Deno.test("purchases of deleted customers are listed with the newest first", async () => {
+  const user = await newUser();
+  await withMailServer(async () => {
+    await buy(user, "basic");
+    await deliverAll([await eventOf(user, "checkout.session.completed")]);
+    await passDays(user, 3);
+    await buy(user, "plus-month");
+    await deliverAll([await eventOf(user, "checkout.session.completed")]);
+    await trigger("delete", await customerOf(user));
+    await checkWhenStale(user);
+  });
+  const found = await contractsOf(user);
+  assert.deepEqual(
+    found.map(({ product }) => product),
+    ["plus-month", "basic"],
+  );
+});
+
+Deno.test("a purchase that is named by its subscription is the listed one", async () => {
+  const user = await newUser();
+  await buy(user);
+  const [id, subscription] = [await contractOf(user), await subscriptionOf(user)];
+  await withMailServer(async (mails) => {
+    const bySubscription = await receiptOf(await withdrawCall(user, notice(user, subscription)));
+    const bySession = await receiptOf(await withdrawCall(user, notice(user, id)));
+    assert.equal(bySession.number, bySubscription.number);
+    assert.equal(mails.length, 1);
+  });
+  assert.deepEqual(
+    (await storedNotices(user.email)).map(({ session_id }) => session_id),
+    [id],
+  );
+  assert.deepEqual(await contractsOf(user), []);
 });
 
 Deno.test("without payments set up, a user who has bought nothing has an empty list", async () => {
@@ -565,6 +604,45 @@ Deno.test("after ten notices in an hour from a network a person has to send, and
     assert.ok(mails.length > 0);
   });
   await forgetCalls();
+});
+
+Deno.test("whatever others send, a network may send two notices without a check", async () => {
+  await forgetCalls();
+  const send = async (network: string) => {
+    const response = await withdrawCall(null, noticeInWords(newMailbox()), network);
+    await response.body?.cancel();
+    return response.status;
+  };
+  await withSettings({ SMTP_HOST: "" }, async () => {
+    const limit = { calls: 100, seconds: 3600 };
+    const everyone = { sender_hash: everyoneHash() };
+    for (let sent = 0; sent < limit.calls; sent++) {
+      await secondsToWait("withdraw-notices", limit, everyone);
+    }
+    const network = newNetwork();
+    assert.deepEqual(
+      [await send(network), await send(network), await send(network)],
+      [200, 200, 403],
+    );
+  });
+  await forgetCalls();
+});
+
+Deno.test("a notice that cannot be counted is taken", async () => {
+  const email = newMailbox();
+  const respond = (request: Request) =>
+    request.url.includes("/rpc/count_call") ? new Response("{}", { status: 503 }) : passOn(request);
+  await withMailServer(async () => {
+    await withFakeBackend(respond, async () => {
+      const { outcome } = await receiptOf(await withdrawCall(null, noticeInWords(email)));
+      assert.equal(outcome, "received");
+    });
+    await withSettings({ CLIENT_ADDRESS_HEADER: "x forwarded" }, async () => {
+      const body = noticeInWords(email, { name: "Nora Ny" });
+      assert.equal((await receiptOf(await withdrawCall(null, body))).outcome, "received");
+    });
+  });
+  assert.equal((await storedNotices(email)).length, 2);
 });
 
 Deno.test("a check that cannot be made keeps nobody from withdrawing", async () => {
