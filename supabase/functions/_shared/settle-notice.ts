@@ -1,6 +1,6 @@
 /**
  * Carries out notices of withdrawal from contracts: cancels, pays back and credits, stores what became of
- * that, and tells whom it concerns. All of it is safe to repeat, and is repeated until it is done: by the
+ * that, and sends the mails about it. All of it is safe to repeat, and is repeated until it is done: by the
  * sender, by the next event, at the next visit, and by `npm run reconcile -- --fix`.
  */
 import type Stripe from "npm:stripe@23.1.0";
@@ -160,7 +160,7 @@ async function contractOf(stripe: Stripe, { sessionId }: StoredNotice): Promise<
 }
 
 /**
- * A notice that came while Stripe could not be asked was not held against the contract yet.
+ * A notice that came while Stripe could not be asked was not compared with its contract yet.
  *
  * @throws Error when the operator has to decide
  */
