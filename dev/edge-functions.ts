@@ -14,10 +14,10 @@ export class EdgeFunctions {
   }
 
   /** Forwards a request to the function in its path. */
-  async fetch(request: Request, peerAddress: string | null): Promise<Response> {
+  async fetch(request: Request): Promise<Response> {
     this.#running ??= this.#start();
     const { origin } = await this.#running;
-    return forwardRequest(request, origin, peerAddress);
+    return forwardRequest(request, origin);
   }
 
   /** Stops Deno if it is running. */

@@ -17,18 +17,13 @@ const CONNECTION_HEADERS = [
  * Forwards a request to another server as it is, and returns the answer.
  *
  * @param origin of the server
- * @param peerAddress of the client, which is added to X-Forwarded-For
  */
-export async function forwardRequest(
-  request: Request,
-  origin: string,
-  peerAddress: string | null,
-): Promise<Response> {
+export async function forwardRequest(request: Request, origin: string): Promise<Response> {
   const { pathname, search } = new URL(request.url);
   const hasBody = request.method !== "GET" && request.method !== "HEAD";
   const response = await fetch(`${origin}${pathname}${search}`, {
     method: request.method,
-    headers: forwardedHeaders(request.headers, peerAddress),
+    headers: withoutConnection(request.headers),
     redirect: "manual",
     ...(hasBody && { body: await request.arrayBuffer() }),
   });
@@ -37,13 +32,6 @@ export async function forwardRequest(
   headers.delete("content-encoding");
   const isEmpty = response.status === 204 || response.status === 304;
   return new Response(isEmpty ? null : response.body, { status: response.status, headers });
-}
-
-function forwardedHeaders(received: Headers, peerAddress: string | null): Headers {
-  const headers = withoutConnection(received);
-  const addresses = [headers.get("x-forwarded-for"), peerAddress].filter((one) => one !== null);
-  if (addresses.length > 0) headers.set("x-forwarded-for", addresses.join(", "));
-  return headers;
 }
 
 /** Without the headers of the connection, and those that its Connection header names. */

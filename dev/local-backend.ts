@@ -130,7 +130,7 @@ export async function startLocalBackend({
     connection,
     async fetch(request, peerAddress) {
       const { pathname } = new URL(request.url);
-      if (pathname.startsWith("/functions/v1/")) return functions.fetch(request, peerAddress);
+      if (pathname.startsWith("/functions/v1/")) return functions.fetch(request);
       if (pathname === "/_local/mail") return htmlResponse(mailbox.page());
       if (payments.standIn && isBelow(pathname, STRIPE_PATH))
         return payments.standIn.fetch(request);

@@ -19,7 +19,7 @@ import {
   webhookSecret,
 } from "../../supabase/functions/_shared/environment.ts";
 import { requireTaxRate } from "../../supabase/functions/_shared/prices.ts";
-import { type Finding, ok, wrong } from "./finding.ts";
+import { byHand, type Finding, ok, wrong } from "./finding.ts";
 
 const REMEDY = "set it, here and as a secret of the functions";
 
@@ -56,6 +56,7 @@ export function checkSettings(): CheckedSettings {
       ),
       ...PRODUCT_IDS.flatMap(priceProblem),
       ...jobProblem(),
+      siteKey(),
     ],
     unusable: new Set(results.flatMap(({ name, problem }) => (problem === null ? [] : name))),
   };
@@ -81,6 +82,14 @@ function jobProblem(): readonly Finding[] {
   if (!PRODUCT_IDS.some((id) => isForSale(id) && PRODUCTS[id].period === "year")) return [];
   const problem = problemOf(jobSecret);
   return [problem === null ? ok("JOB_SECRET", "set") : wrong("JOB_SECRET", problem, REMEDY)];
+}
+
+/** Whether the site has a key of hCaptcha: with the public test key, nobody passes for a secret of one's own. */
+function siteKey(): Finding {
+  const name = "VITE_HCAPTCHA_SITE_KEY";
+  return Deno.env.get(name)
+    ? ok(name, "set")
+    : byHand(name, "the variables of the build: the site key that belongs to HCAPTCHA_SECRET");
 }
 
 /** Whether the site lists the product, or a price for it is set. */

@@ -2,9 +2,14 @@
 import { serviceClient } from "../../supabase/functions/_shared/clients.ts";
 import { planOfTier } from "../../supabase/functions/_shared/commerce.ts";
 import { formatAmount } from "../../supabase/functions/_shared/contracts.ts";
+import { HttpError } from "../../supabase/functions/_shared/http.ts";
 import { hasFailed } from "../../supabase/functions/_shared/refund.ts";
 import { idOf } from "../../supabase/functions/_shared/returned-payments.ts";
-import { followUpRefund, REFUND_DAYS } from "../../supabase/functions/_shared/settle-notice.ts";
+import {
+  followUpRefund,
+  noticeOfRefund,
+  REFUND_DAYS,
+} from "../../supabase/functions/_shared/settle-notice.ts";
 import { RETRIES, withStripe } from "../../supabase/functions/_shared/stripe.ts";
 import { stripeAccount } from "../../supabase/functions/_shared/stripe-account.ts";
 import { readSubscriber } from "../../supabase/functions/_shared/subscribers.ts";
@@ -99,7 +104,8 @@ export async function plansWithoutCustomer(after: string): Promise<readonly stri
 }
 
 /**
- * The refunds of the last months that have not arrived, and were not replaced by another one.
+ * The refunds of the last months that have not arrived, and were not replaced by another one or in
+ * another way.
  *
  * @param isFixing whether to tell those whom a refused one concerns, also of accounts that were deleted
  */
@@ -114,7 +120,8 @@ export function openRefunds(isFixing: boolean): Promise<readonly string[]> {
       const { status } = refund;
       if (status === "succeeded" || status === "pending") replaced.add(payment);
       if (status === "succeeded" || (hasFailed(refund) && replaced.has(payment))) continue;
-      if (isFixing && hasFailed(refund)) await followUpRefund(refund.id);
+      if ((await noticeOfRefund(refund))?.isSettledByHand) continue;
+      if (isFixing && hasFailed(refund)) await followUpOrLog(refund.id);
       const made = new Date(refund.created * 1000).toISOString().slice(0, 10);
       problems.push(
         `the refund ${refund.id} of ${formatAmount(refund.amount)} for ${payment}, made on ${made}, is ${status}`,
@@ -122,4 +129,14 @@ export function openRefunds(isFixing: boolean): Promise<readonly string[]> {
     }
     return problems;
   }, RETRIES);
+}
+
+/** What fails is left to the next run, and stops none of the other refunds. */
+async function followUpOrLog(refundId: string): Promise<void> {
+  try {
+    await followUpRefund(refundId);
+  } catch (error) {
+    if (!(error instanceof HttpError)) throw error;
+    console.error(`The refund ${refundId} was not followed up: ${error.message}`);
+  }
 }

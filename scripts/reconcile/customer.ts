@@ -12,7 +12,7 @@ import {
   findCustomerId,
 } from "../../supabase/functions/_shared/customers.ts";
 import { openDisputes } from "../../supabase/functions/_shared/dispute.ts";
-import { draftsToCharge } from "../../supabase/functions/_shared/end-subscription.ts";
+import { draftsToCharge, stopDraft } from "../../supabase/functions/_shared/end-subscription.ts";
 import { HttpError } from "../../supabase/functions/_shared/http.ts";
 import { MailError } from "../../supabase/functions/_shared/mail.ts";
 import { noticesOf, numberOf } from "../../supabase/functions/_shared/notice.ts";
@@ -68,7 +68,10 @@ export async function reconcileCustomer(
 
 async function fix(customer: Customer): Promise<void> {
   const { user_id: userId, customer_id: id } = customer;
-  await sendConfirmations(id);
+  if (await withStripe((stripe) => customerExists(stripe, id), RETRIES)) {
+    await sendConfirmations(id);
+    await stopStrayDrafts(id);
+  }
   await settleCustomer({ id: userId }, id, { isShared: false });
 }
 
@@ -195,6 +198,15 @@ async function strayDrafts(
   });
 }
 
+async function stopStrayDrafts(customerId: string): Promise<void> {
+  await withStripe(async (stripe) => {
+    const subscriptions = await listSubscriptions(stripe, customerId);
+    for (const { id } of await strayDrafts(stripe, customerId, subscriptions)) {
+      await stopDraft(stripe, id);
+    }
+  }, RETRIES);
+}
+
 async function paymentsOfInvoices(stripe: Stripe, customer: string): Promise<readonly string[]> {
   const payments: string[] = [];
   for await (const invoice of stripe.invoices.list({
@@ -213,8 +225,7 @@ async function paymentsOfInvoices(stripe: Stripe, customer: string): Promise<rea
 /** Sends the confirmations that are missing; one that fails is missing still. */
 async function sendConfirmations(customerId: string): Promise<void> {
   const account = await accountOfCustomer(customerId);
-  const isThere = await withStripe((stripe) => customerExists(stripe, customerId), RETRIES);
-  if (!account || !isThere) return;
+  if (!account) return;
   try {
     await confirmPurchases(account, customerId);
   } catch (error) {

@@ -6,13 +6,15 @@ import { sql } from "./backend.ts";
 const ONE = "one of each account";
 /** Of its owner the most that a trigger or function lets in, exact under concurrent writes. */
 const CAP = "capped for each owner";
+/** Capped for an account; without one, by how many a network makes in an hour and a time of keeping. */
+const NETWORK = "capped for each account and counted for each network";
 /** By what costs money: a purchase, or an event that Stripe has signed. */
 const PAID = "made by a payment";
 /** With the row that it belongs to, which has a bound of its own. */
 const PART = "part of another row";
 /** Only by the operator and administrators. */
 const TRUSTED = "written by administrators";
-/** Sent by anyone: a human check above a number, the same words once a day, and a time of keeping. */
+/** Sent by anyone: a human check above a number of each network, the same words once a day, and a time of keeping. */
 const CHECKED = "checked above a number";
 /** One row for each sender and function, and only for a day. */
 const COUNTER = "a counter of each sender";
@@ -36,7 +38,7 @@ const BOUNDS: Readonly<Record<string, string>> = {
   "private.room_names": PART,
   "private.room_reveals": PART,
   "private.room_votes": PART,
-  "private.rooms": CAP,
+  "private.rooms": NETWORK,
   "public.stripe_customers": PAID,
   "public.stripe_events": PAID,
   "public.subscribers": ONE,
@@ -76,7 +78,7 @@ test("what can be sent without an account has a time of keeping", async () => {
   const [row] = await sql(
     "select prosrc from pg_proc where oid = 'private.delete_expired()'::regprocedure",
   );
-  for (const table of [...tablesWith(CHECKED), ...tablesWith(COUNTER), "private.rooms"]) {
+  for (const table of [...tablesWith(CHECKED), ...tablesWith(COUNTER), ...tablesWith(NETWORK)]) {
     expect(row?.prosrc).toContain(`delete from ${table} where`);
   }
 });

@@ -35,31 +35,27 @@ afterAll(() => {
   server.closeAllConnections();
 });
 
-function forward(path: string, init: RequestInit, peerAddress: string | null = null) {
-  return forwardRequest(new Request(`http://localhost:5173${path}`, init), origin, peerAddress);
+function forward(path: string, init: RequestInit) {
+  return forwardRequest(new Request(`http://localhost:5173${path}`, init), origin);
 }
 
-test("forwards the headers, the client's address, the sub-path and the bytes of the body", async () => {
+test("forwards the headers, the sub-path and the bytes of the body", async () => {
   respond = (response) => response.end();
   const body = new Uint8Array([0, 0xff, 0x0a, 0x0d, 0x20]);
-  await forward(
-    "/functions/v1/stripe-webhook/test?a=%20b",
-    {
-      method: "POST",
-      body,
-      headers: {
-        "stripe-signature": "t=1,v1=abc",
-        "if-none-match": '"abc"',
-        "x-forwarded-for": "203.0.113.1",
-        authorization: "Bearer abc",
-        connection: "keep-alive, x-hop",
-        "x-hop": "1",
-        "keep-alive": "timeout=5",
-        te: "trailers",
-      },
+  await forward("/functions/v1/stripe-webhook/test?a=%20b", {
+    method: "POST",
+    body,
+    headers: {
+      "stripe-signature": "t=1,v1=abc",
+      "if-none-match": '"abc"',
+      "x-forwarded-for": "203.0.113.1",
+      authorization: "Bearer abc",
+      connection: "keep-alive, x-hop",
+      "x-hop": "1",
+      "keep-alive": "timeout=5",
+      te: "trailers",
     },
-    "::1",
-  );
+  });
   const request = received.at(-1);
   expect(request).toMatchObject({
     method: "POST",
@@ -67,7 +63,7 @@ test("forwards the headers, the client's address, the sub-path and the bytes of 
     headers: {
       "stripe-signature": "t=1,v1=abc",
       "if-none-match": '"abc"',
-      "x-forwarded-for": "203.0.113.1, ::1",
+      "x-forwarded-for": "203.0.113.1",
       authorization: "Bearer abc",
     },
   });

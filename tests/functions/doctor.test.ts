@@ -45,6 +45,20 @@ Deno.test("what Stripe does not tell is said once each, with where to look", asy
   }
 });
 
+Deno.test("whether the site has a key of hCaptcha is seen where its variables are", async () => {
+  for (const [value, state] of [
+    ["10000000-ffff-ffff-ffff-000000000002", "ok"],
+    ["", "by-hand"],
+  ] as const) {
+    const { findings } = await examined({ settings: { VITE_HCAPTCHA_SITE_KEY: value } });
+    const found = findings.filter(({ subject }) => subject === "VITE_HCAPTCHA_SITE_KEY");
+    assert.deepEqual(
+      found.map((finding) => finding.state),
+      [state],
+    );
+  }
+});
+
 const config = (from: string, to: string): Fault => ({
   project: { config: parseConfig(CONFIG.replace(from, to)) },
 });

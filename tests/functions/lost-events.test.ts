@@ -4,12 +4,14 @@ import { reconcileCustomer } from "../../scripts/reconcile/customer.ts";
 import { reconcile } from "../../scripts/reconcile.ts";
 import {
   deleteUser,
+  lockBilling,
   newUser,
   passSharedPage,
   settleByHand,
   storedCustomer,
   storedNotices,
   type User,
+  unlockBilling,
 } from "./backend.ts";
 import { NOT_SUBSCRIBED, urlFrom } from "./calls.ts";
 import { paymentOf, submitInPortal } from "./paid-plans.ts";
@@ -171,24 +173,44 @@ Deno.test("a refund by the operator that the bank refuses later is followed up t
   });
 });
 
+/** What `npm run reconcile -- --fix` prints, without the users of other files. */
+async function linesWhenFixing({ id }: User): Promise<readonly string[]> {
+  const lines: string[] = [];
+  const after = `${id.slice(0, -12)}${"f".repeat(12)}`;
+  await reconcile({ after, pausesMs: [0], isFixing: true }, (line) => lines.push(line));
+  return lines;
+}
+
 Deno.test("reconcile tells of a refused refund, also when the account was deleted", async () => {
   await withMailServer(async (mails) => {
     const { user, payment } = await newRefused("basic");
     await deleteUser(user);
-    const lines: string[] = [];
-    const after = `${user.id.slice(0, -12)}${"f".repeat(12)}`;
-    const options = { after, pausesMs: [0] };
-    await reconcile({ ...options, isFixing: true }, (line) => lines.push(line));
-    await reconcile({ ...options, isFixing: true }, () => {});
+    const lines = await linesWhenFixing(user);
+    await linesWhenFixing(user);
     assert.ok(lines.some((line) => line.includes(`for ${payment}, `)));
     assert.deepEqual(subjectsTo(mails, user.email), [DONE, REFUSED]);
     assert.deepEqual(subjectsTo(mails, OPERATOR), [TO_PAY]);
   });
 });
 
+Deno.test("a refused refund that cannot be followed up now stops no other", async () => {
+  await withMailServer(async (mails) => {
+    const [other, blocked] = [await newRefused("basic"), await newRefused("basic")];
+    // The newest is the first.
+    const lock = await lockBilling(blocked.user);
+    const lines = await linesWhenFixing(other.user);
+    for (const { payment } of [other, blocked]) {
+      assert.ok(lines.some((line) => line.includes(`for ${payment}, `)));
+    }
+    assert.deepEqual(subjectsTo(mails, other.user.email), [DONE, REFUSED]);
+    assert.ok(!subjectsTo(mails, blocked.user.email).includes(REFUSED));
+    await unlockBilling(blocked.user, lock);
+  });
+});
+
 Deno.test("what the operator has settled by hand is reopened by no event, visit or press", async () => {
   await withMailServer(async (mails) => {
-    const { user, id } = await newRefused("basic");
+    const { user, id, payment } = await newRefused("basic");
     await deliverAll([await eventOf(user, "refund.failed")]);
     await settleByHand(user);
     const told = mails.length;
@@ -201,5 +223,7 @@ Deno.test("what the operator has settled by hand is reopened by no event, visit 
     assert.deepEqual([stored?.outcome, stored?.refund_failed], ["refunded", false]);
     assert.equal(mails.length, told, "the operator has told the buyer how it was paid back");
     assert.deepEqual(await checkWhenStale(user), NOT_SUBSCRIBED);
+    const lines = await linesWhenFixing(user);
+    assert.ok(!lines.some((line) => line.includes(`for ${payment}, `)));
   });
 });

@@ -302,3 +302,17 @@ Deno.test("a draft of an ended subscription is found, and stopped with --fix", a
   await trigger("pass-hour", subscription);
   assert.equal((await paymentsOf(customer)).length, 1);
 });
+
+Deno.test("an older draft of an ended subscription is stopped with --fix too", async () => {
+  const { user, subscription } = await newRenewal();
+  const { id } = await draftOf(subscription);
+  await stripe.invoices.update(id, { auto_advance: false });
+  await trigger("pass-period", subscription);
+  await stripe.invoices.update(id, { auto_advance: true });
+  await trigger("cancel-now", subscription);
+  await withMailServer(async () => {
+    assert.match((await differenceOf(user)) ?? "", new RegExp(`the draft ${id} of an ended`));
+    await differenceOf(user, true);
+  });
+  assert.equal((await stripe.invoices.retrieve(id)).auto_advance, false);
+});

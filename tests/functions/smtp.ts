@@ -12,8 +12,9 @@ export interface ReceivedMail extends Email {
 }
 
 interface Options {
-  /** The server answers this to every recipient. */
+  /** The server answers this to every recipient, or only to `refused`. */
   readonly refusal?: string;
+  readonly refused?: string;
 }
 
 /**
@@ -23,7 +24,7 @@ interface Options {
  */
 export async function withMailServer(
   run: (mails: ReceivedMail[]) => Promise<void>,
-  { refusal }: Options = {},
+  { refusal, refused }: Options = {},
 ): Promise<string> {
   const mails: ReceivedMail[] = [];
   const server = new SMTPServer({
@@ -31,7 +32,10 @@ export async function withMailServer(
     authOptional: true,
     disabledCommands: ["STARTTLS"],
     disableReverseLookup: true,
-    onRcptTo: (_address, _session, callback) => callback(refusal ? new Error(refusal) : null),
+    onRcptTo: ({ address }, _session, callback) => {
+      const isRefused = refusal && (refused === undefined || refused === address);
+      callback(isRefused ? new Error(refusal) : null);
+    },
     async onData(stream, session, callback) {
       const chunks: Uint8Array[] = [];
       for await (const chunk of stream) chunks.push(chunk);

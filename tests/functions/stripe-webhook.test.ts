@@ -22,6 +22,7 @@ import {
   events,
   oreOf,
   paymentsOf,
+  prices,
   requestsDuring,
   signedEvent,
   standInUrl,
@@ -33,7 +34,15 @@ import {
 } from "./payments.ts";
 import { withMailServer } from "./smtp.ts";
 import { deliver, deliverAll, eventOf, eventsOf, RECEIVED, receive } from "./webhook.ts";
-import { contractOf, notice, receiptOf, refundsOf, withdrawCall } from "./withdrawals.ts";
+import {
+  contractOf,
+  contractsOf,
+  customerOf,
+  notice,
+  receiptOf,
+  refundsOf,
+  withdrawCall,
+} from "./withdrawals.ts";
 
 /** What is stored about the plan. */
 async function planOf(user: User) {
@@ -593,6 +602,30 @@ for (const [product, tier, period] of [
     assert.equal((await planOf(user)).subscribed, false);
   });
 }
+
+Deno.test("what was paid late can be withdrawn from while a checkout is open", async () => {
+  const user = await newUser();
+  await submit(await urlFrom(await checkout(user, "plus-month")), { action: "start" });
+  const customer = await customerOf(user);
+  const [session] = await sessionsOf(customer);
+  await stripe.checkout.sessions.expire(session?.id ?? "");
+  await trigger("succeed", await latestPaymentOf(user));
+  await trigger("pass-day", customer);
+  await stripe.checkout.sessions.create({
+    customer,
+    line_items: [{ price: prices.basic, quantity: 1 }],
+    mode: "payment",
+    success_url: "https://namnfynd.example/tack",
+  });
+  assert.equal((await sessionsOf(customer))[0]?.status, "open");
+  assert.equal(await contractOf(user), await subscriptionOf(user));
+});
+
+Deno.test("a subscription that is being paid in an open checkout is no contract of its own", async () => {
+  const user = await newUser();
+  await submit(await urlFrom(await checkout(user, "plus-month")), { action: "start" });
+  assert.deepEqual(await contractsOf(user), []);
+});
 
 Deno.test("while another call sends the confirmation, the event is to come again", async () => {
   const user = await newUser();

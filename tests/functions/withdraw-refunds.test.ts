@@ -12,7 +12,7 @@ import {
   withFakeBackend,
   withLostAnswer,
 } from "./backend.ts";
-import { assertError, checkSubscriptionOf, urlFrom } from "./calls.ts";
+import { assertError, checkSubscriptionOf, NOT_SUBSCRIBED, urlFrom } from "./calls.ts";
 import {
   buy,
   checkout,
@@ -215,6 +215,84 @@ for (const [when, happen] of [
     assert.equal((await checkSubscriptionOf(user)).subscribed, false);
   });
 }
+
+Deno.test("a purchase whose refund Stripe refuses gives no plan any more", async () => {
+  const { user, id, payment } = await newBuyer("basic");
+  await withMailServer(async () => {
+    await withFault(
+      "500",
+      async () => {
+        assert.equal(await withdraw(user, id), "received");
+        const { latest_charge } = await stripe.paymentIntents.retrieve(payment, {
+          expand: ["latest_charge"],
+        });
+        assert.ok(typeof latest_charge === "object");
+        assert.equal(latest_charge?.metadata.withdrawal, (await noticeOf(user)).id);
+        assert.deepEqual(await checkWhenStale(user), NOT_SUBSCRIBED);
+      },
+      "POST refunds",
+    );
+  });
+});
+
+Deno.test("a mail to the operator that fails is sent at the next visit", async () => {
+  const { user, id } = await newBuyer();
+  await withMailServer(async () => {
+    await withFault(
+      "500",
+      async () => {
+        assert.equal(await withdraw(user, id), "received");
+      },
+      "POST refunds",
+    );
+  });
+  await withMailServer(
+    async (mails) => {
+      await checkWhenStale(user);
+      assert.deepEqual(subjectsTo(mails, user.email), [DONE]);
+    },
+    { refusal: "Nej", refused: OPERATOR },
+  );
+  await withMailServer(async (mails) => {
+    for (let visit = 0; visit < 2; visit++) await checkWhenStale(user);
+    assert.deepEqual(subjectsTo(mails, user.email), []);
+    assert.deepEqual(subjectsTo(mails, OPERATOR), [SETTLED]);
+  });
+});
+
+Deno.test("a refusal that is the first mail to get out has what the notice says", async () => {
+  const { user, id, payment } = await newBuyer();
+  await withMailServer(
+    async () => {
+      await withdraw(user, id);
+    },
+    { refusal: "Nej" },
+  );
+  await trigger("refund-fail", payment);
+  await withMailServer(async (mails) => {
+    await deliverAll([await eventOf(user, "refund.failed")]);
+    const { subject, text = "" } = mailTo(mails, user.email);
+    assert.equal(subject, REFUSED);
+    assert.match(text, /Din anmälan:\nNamn: Asta Alm\nE-post: .*\nAvtal: Premium, /);
+  });
+});
+
+Deno.test("a plan that cannot be ended keeps no credit note back", async () => {
+  const { user, id } = await newBuyer();
+  const customer = await customerOf(user);
+  await withMailServer(async () => {
+    await deliverAll([await eventOf(user, "checkout.session.completed")]);
+    await trigger("delete", customer);
+    await withFault(
+      "500",
+      async () => {
+        assert.equal(await withdraw(user, id), "refunded");
+      },
+      `GET customers/${customer}`,
+    );
+  });
+  assert.equal((await noticeOf(user)).credit_notes.length, 1);
+});
 
 Deno.test("a notice that came too late while Stripe was down is left to the operator", async () => {
   const { user, id } = await newBuyer("basic");

@@ -7,18 +7,22 @@ import {
 } from "../../supabase/functions/_shared/commerce.ts";
 import { phaseOn } from "../../supabase/functions/_shared/contracts.ts";
 import { cancelAndRefund } from "../../supabase/functions/_shared/refund.ts";
+import { everyoneHash } from "../../supabase/functions/_shared/sender.ts";
 import {
   addDays,
   formatDay,
   nextWorkingDay,
 } from "../../supabase/functions/_shared/stockholm-days.ts";
+import { secondsToWait } from "../../supabase/functions/_shared/throttle.ts";
 import {
   forgetCalls,
   lockBilling,
   newUser,
+  passOn,
   storedNotices,
   type User,
   unlockBilling,
+  withFakeBackend,
   withSettings,
 } from "./backend.ts";
 import { assertError, checkSubscriptionOf, NOT_SUBSCRIBED } from "./calls.ts";
@@ -283,6 +287,41 @@ Deno.test("a page that lists a purchase of a customer who is deleted meanwhile c
   });
 });
 
+Deno.test("purchases of deleted customers are listed with the newest first", async () => {
+  const user = await newUser();
+  await withMailServer(async () => {
+    await buy(user, "basic");
+    await deliverAll([await eventOf(user, "checkout.session.completed")]);
+    await passDays(user, 3);
+    await buy(user, "plus-month");
+    await deliverAll([await eventOf(user, "checkout.session.completed")]);
+    await trigger("delete", await customerOf(user));
+    await checkWhenStale(user);
+  });
+  const found = await contractsOf(user);
+  assert.deepEqual(
+    found.map(({ product }) => product),
+    ["plus-month", "basic"],
+  );
+});
+
+Deno.test("a purchase that is named by its subscription is the listed one", async () => {
+  const user = await newUser();
+  await buy(user);
+  const [id, subscription] = [await contractOf(user), await subscriptionOf(user)];
+  await withMailServer(async (mails) => {
+    const bySubscription = await receiptOf(await withdrawCall(user, notice(user, subscription)));
+    const bySession = await receiptOf(await withdrawCall(user, notice(user, id)));
+    assert.equal(bySession.number, bySubscription.number);
+    assert.equal(mails.length, 1);
+  });
+  assert.deepEqual(
+    (await storedNotices(user.email)).map(({ session_id }) => session_id),
+    [id],
+  );
+  assert.deepEqual(await contractsOf(user), []);
+});
+
 Deno.test("without payments set up, a user who has bought nothing has an empty list", async () => {
   const user = await newUser();
   await withSettings({ STRIPE_SECRET_KEY: "" }, async () => {
@@ -477,6 +516,21 @@ Deno.test("a notice without a session is stored, acknowledged and sent to the op
   assert.notEqual(stored?.acknowledged_at, null);
 });
 
+for (const [words, quoted] of [
+  ["http:\u200b//93.184.216.34/x", "http[:]//93.184.216.34/x"],
+  ["https：\u200b／／1572395042/x", "https[:]//1572395042/x"],
+] as const) {
+  Deno.test(`the link ${JSON.stringify(words)} with an invisible character is none in a mail`, async () => {
+    const email = newMailbox();
+    await withMailServer(async (mails) => {
+      await receiptOf(await withdrawCall(null, noticeInWords(email, { contract: words })));
+      const { text = "", html = "" } = mailTo(mails, email);
+      assert.ok(text.includes(`Köp: ”${quoted}”`), text);
+      assert.doesNotMatch(html, /href="[^"]*(93\.184|1572395042)/);
+    });
+  });
+}
+
 Deno.test("a notice in words of a signed-in user is stored with the account", async () => {
   const user = await newUser();
   const { contractId: _, ...body } = notice(user, "");
@@ -552,6 +606,45 @@ Deno.test("after ten notices in an hour from a network a person has to send, and
   await forgetCalls();
 });
 
+Deno.test("whatever others send, a network may send two notices without a check", async () => {
+  await forgetCalls();
+  const send = async (network: string) => {
+    const response = await withdrawCall(null, noticeInWords(newMailbox()), network);
+    await response.body?.cancel();
+    return response.status;
+  };
+  await withSettings({ SMTP_HOST: "" }, async () => {
+    const limit = { calls: 100, seconds: 3600 };
+    const everyone = { sender_hash: everyoneHash() };
+    for (let sent = 0; sent < limit.calls; sent++) {
+      await secondsToWait("withdraw-notices", limit, everyone);
+    }
+    const network = newNetwork();
+    assert.deepEqual(
+      [await send(network), await send(network), await send(network)],
+      [200, 200, 403],
+    );
+  });
+  await forgetCalls();
+});
+
+Deno.test("a notice that cannot be counted is taken", async () => {
+  const email = newMailbox();
+  const respond = (request: Request) =>
+    request.url.includes("/rpc/count_call") ? new Response("{}", { status: 503 }) : passOn(request);
+  await withMailServer(async () => {
+    await withFakeBackend(respond, async () => {
+      const { outcome } = await receiptOf(await withdrawCall(null, noticeInWords(email)));
+      assert.equal(outcome, "received");
+    });
+    await withSettings({ CLIENT_ADDRESS_HEADER: "x forwarded" }, async () => {
+      const body = noticeInWords(email, { name: "Nora Ny" });
+      assert.equal((await receiptOf(await withdrawCall(null, body))).outcome, "received");
+    });
+  });
+  assert.equal((await storedNotices(email)).length, 2);
+});
+
 Deno.test("a check that cannot be made keeps nobody from withdrawing", async () => {
   for (const [setting, value] of [
     ["HCAPTCHA_SECRET", ""],
@@ -607,6 +700,9 @@ for (const [body, error] of [
   ],
   [{ ...VALID, contract: "" }, "Skriv vilket köp du vill ångra."],
   [{ ...VALID, contract: "Se https://example.com" }, "Texten får inte innehålla länkar."],
+  [{ ...VALID, contract: "http：／／93.184.216.34/x" }, "Texten får inte innehålla länkar."],
+  [{ ...VALID, name: "http：／／1572395042/x" }, "Texten får inte innehålla länkar."],
+  [{ ...VALID, name: "ｗｗｗ．example.com" }, "Texten får inte innehålla länkar."],
   [{ ...VALID, contractId: "pi_1" }, "Förfrågan gick inte att läsa."],
 ] as const) {
   Deno.test(`the request ${JSON.stringify(body).slice(0, 90)} is refused`, async () => {

@@ -46,21 +46,26 @@ export async function listContracts(
     }),
   );
   const contracts = sessions.filter(isPaid).map(contractOf);
-  // What is being paid at this moment may soon have its session.
-  if (sessions.some(({ status }) => status === "open")) return contracts;
-  const late = await lateContracts(stripe, customerId, contracts);
-  return [...late, ...contracts].sort((a, b) => b.boughtAt.getTime() - a.boughtAt.getTime());
+  return newestFirst([...(await lateContracts(stripe, customerId, sessions)), ...contracts]);
+}
+
+export function newestFirst(contracts: readonly Contract[]): readonly Contract[] {
+  return contracts.toSorted((a, b) => b.boughtAt.getTime() - a.boughtAt.getTime());
 }
 
 /** Of the customer's subscriptions those that no session has, since they were paid after it had expired. */
 async function lateContracts(
   stripe: Stripe,
   customerId: string,
-  contracts: readonly Contract[],
+  sessions: readonly Stripe.Checkout.Session[],
 ): Promise<readonly Contract[]> {
-  const known = new Set(contracts.map(({ subscriptionId }) => subscriptionId));
+  const known = new Set(sessions.filter(isPaid).map(({ subscription }) => idOf(subscription)));
+  // What is paid in an open session has that session soon.
+  const open = sessions.filter(({ status }) => status === "open");
+  const firstOpened = Math.min(...open.map(({ created }) => created));
   const others = (await listSubscriptions(stripe, customerId)).filter(
-    ({ id, metadata }) => !known.has(id) && metadata.user_id !== undefined,
+    ({ id, metadata, created }) =>
+      !known.has(id) && metadata.user_id !== undefined && created < firstOpened,
   );
   const found = await Promise.all(
     others.map((subscription) => contractOfSubscription(stripe, subscription)),

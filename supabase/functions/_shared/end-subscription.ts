@@ -42,8 +42,13 @@ export async function stopDrafts(
   of: { readonly customer: string } | { readonly subscription: string },
 ): Promise<void> {
   for await (const { id } of draftsToCharge(stripe, of)) {
-    await stripe.invoices.update(id, { auto_advance: false });
+    await stopDraft(stripe, id);
   }
+}
+
+/** Keeps Stripe from finalizing and charging a draft. */
+export async function stopDraft(stripe: Stripe, invoiceId: string): Promise<void> {
+  await stripe.invoices.update(invoiceId, { auto_advance: false });
 }
 
 /** The drafts that Stripe finalizes and charges by itself. */

@@ -36,9 +36,7 @@ function acknowledgement(notice: StoredNotice): Mail {
         paragraphs: [
           "Hej!",
           `Vi tog emot din ångeranmälan den ${receivedAt}. Den har nummer ${numberOf(notice)}.`,
-          ...(notice.sessionId === null
-            ? wordsOf(notice)
-            : [["Din anmälan:", ...contentOf(notice)]]),
+          ...(notice.sessionId === null ? wordsOf(notice) : [ownNotice(notice)]),
         ],
       },
       { heading: "Det här händer nu", paragraphs: nextSteps(notice) },
@@ -75,6 +73,8 @@ function refusalToSender(notice: StoredNotice): Mail {
           "Hej!",
           `Du ångrade ditt köp hos Namnfynd den ${formatMoment(notice.receivedAt)}. Anmälan har nummer ${numberOf(notice)}. Vi har betalat tillbaka, men banken tog inte emot pengarna. Det händer till exempel när kortet är spärrat eller kontot avslutat.`,
           "Avtalet är avslutat, och inget mer dras. Du har rätt till pengarna: vi betalar tillbaka på ett annat sätt och hör av oss om hur. Svara gärna på det här mejlet. Skicka inga kortuppgifter.",
+          // It may be the first mail about the notice that gets out.
+          ownNotice(notice),
         ],
       },
       operatorSection(),
@@ -187,8 +187,13 @@ function quotation(words: string): string {
     .replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu, "")
     .replace(/[”“„‟"«»]/g, "’")
     .replace(/[<>]/g, (sign) => (sign === "<" ? "‹" : "›"))
-    .replace(/[.。@](?=\p{L})/gu, "[$&]");
+    .replace(/[.。@](?=\p{L})|:(?=\/\/)/gu, "[$&]");
   return `”${harmless}”`;
+}
+
+/** To its sender, whose account has the mailbox. */
+function ownNotice(notice: Notice): readonly string[] {
+  return ["Din anmälan:", ...contentOf(notice)];
 }
 
 function contentOf({ name, email, contract }: Notice): readonly string[] {

@@ -142,18 +142,19 @@ function sumOf(refunds: readonly Stripe.Refund[]): number {
 async function refund(stripe: Stripe, paymentId: string, noticeId: string): Promise<void> {
   const { left, hasFailed, unnotedCharge } = await refundsOf(stripe, paymentId);
   const metadata = { [WITHDRAWAL]: noticeId };
-  if (left > 0 && !hasFailed) {
-    try {
+  try {
+    if (left > 0 && !hasFailed) {
       await stripe.refunds.create(
         { payment_intent: paymentId, reason: "requested_by_customer", metadata },
         newKey(noticeId),
       );
-    } catch (error) {
-      if (!isAlreadyRefunded(error)) throw error;
     }
+  } catch (error) {
+    if (!isAlreadyRefunded(error)) throw error;
+  } finally {
+    // Whatever becomes of the refund, the purchase gives no plan any more.
+    if (unnotedCharge !== null) await stripe.charges.update(unnotedCharge, { metadata });
   }
-  // Whatever becomes of the refund, the purchase gives no plan any more.
-  if (unnotedCharge !== null) await stripe.charges.update(unnotedCharge, { metadata });
 }
 
 async function writeCreditNote(

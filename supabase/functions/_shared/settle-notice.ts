@@ -1,6 +1,6 @@
 /**
  * Carries out notices of withdrawal from contracts: cancels, pays back and credits, stores what became of
- * that, and tells whom it concerns. All of it is safe to repeat, and is repeated until it is done: by the
+ * that, and sends the mails about it. All of it is safe to repeat, and is repeated until it is done: by the
  * sender, by the next event, at the next visit, and by `npm run reconcile -- --fix`.
  */
 import type Stripe from "npm:stripe@23.1.0";
@@ -30,7 +30,7 @@ import {
 import { WITHDRAWAL } from "./returned-payments.ts";
 import { RETRIES, withStripe } from "./stripe.ts";
 
-/** A bank refuses a refund within weeks, in days. */
+/** How many days a bank may take to refuse a refund: weeks as a rule, and no longer than this. */
 export const REFUND_DAYS = 180;
 
 /** Whose notice it is. */
@@ -60,7 +60,7 @@ export async function settleOpenNotices(owner: Owner): Promise<void> {
   for (const notice of (await noticesOf(owner.id)).values()) {
     if (notice.isSettledByHand) continue;
     try {
-      if (stateOf(notice) !== notice.senderTold || (await isOpen(notice))) {
+      if (!isToldSender(notice) || !isToldOperator(notice) || (await isOpen(notice))) {
         await settleNotice(notice, owner);
       }
     } catch (error) {
@@ -94,12 +94,10 @@ async function isOpen(notice: StoredNotice): Promise<boolean> {
  * @throws StripeCallError when Stripe cannot be asked
  */
 export async function followUpRefund(refundId: string): Promise<void> {
-  const notice = await withStripe(async (stripe) => {
-    const { metadata } = await stripe.refunds.retrieve(refundId);
-    const noticeId = metadata?.[WITHDRAWAL];
-    // One that the operator has made names no notice.
-    return noticeId ? findNotice(noticeId) : findNoticeOfRefund(refundId);
-  }, RETRIES);
+  const notice = await withStripe(
+    async (stripe) => noticeOfRefund(await stripe.refunds.retrieve(refundId)),
+    RETRIES,
+  );
   if (!notice || notice.isSettledByHand) return;
   const followUp = async () => {
     const current = (await findNotice(notice.id)) ?? notice;
@@ -112,6 +110,16 @@ export async function followUpRefund(refundId: string): Promise<void> {
   await (notice.userId === null ? followUp() : withBillingLock(notice.userId, followUp));
 }
 
+/** The notice that a refund belongs to; null when there is none. */
+export async function noticeOfRefund({
+  id,
+  metadata,
+}: Stripe.Refund): Promise<StoredNotice | null> {
+  const noticeId = metadata?.[WITHDRAWAL];
+  // One that the operator has made names no notice.
+  return noticeId ? findNotice(noticeId) : findNoticeOfRefund(id);
+}
+
 async function carryOut(notice: StoredNotice, owner: Owner): Promise<StoredNotice> {
   let isPaidBack = false;
   try {
@@ -120,9 +128,9 @@ async function carryOut(notice: StoredNotice, owner: Owner): Promise<StoredNotic
       requireRight(contract, notice, owner);
       await cancelAndRefund(stripe, contract, notice.id);
       isPaidBack = !notice.isRefundFailed;
-      await endPlanOfDeleted(stripe, contract, owner);
       // The money first: a credit note that fails is written by a later call.
       await writeCreditNotes(stripe, contract, notice.id);
+      await endPlanOfDeleted(stripe, contract, owner);
       return store(notice, changeOf(await returnedOf(stripe, contract)));
     }, RETRIES);
   } catch (error) {
@@ -131,15 +139,18 @@ async function carryOut(notice: StoredNotice, owner: Owner): Promise<StoredNotic
   }
 }
 
-/** Unless there is another customer now, whose plan counts. */
+/** Best effort, and unless there is another customer now, whose plan counts. */
 async function endPlanOfDeleted(
   stripe: Stripe,
   { customerId }: Contract,
   owner: Owner,
 ): Promise<void> {
   if (customerId === null || (owner.customerId !== null && owner.customerId !== customerId)) return;
-  if (await customerExists(stripe, customerId)) return;
-  await refreshDeleted(owner.id, customerId);
+  try {
+    if (!(await customerExists(stripe, customerId))) await refreshDeleted(owner.id, customerId);
+  } catch (error) {
+    console.error(`The plan of the deleted customer ${customerId} was not ended:`, error);
+  }
 }
 
 async function contractOf(stripe: Stripe, { sessionId }: StoredNotice): Promise<Contract> {
@@ -149,7 +160,7 @@ async function contractOf(stripe: Stripe, { sessionId }: StoredNotice): Promise<
 }
 
 /**
- * A notice that came while Stripe could not be asked was not held against the contract yet.
+ * A notice that came while Stripe could not be asked was not compared with its contract yet.
  *
  * @throws Error when the operator has to decide
  */
@@ -195,20 +206,28 @@ export async function tell(notice: StoredNotice): Promise<StoredNotice> {
   if (notice.isSettledByHand) return notice;
   const state = stateOf(notice);
   let { senderTold, operatorTold } = notice;
-  if (senderTold !== state && (await sendOrLog(notice, mailToSender(notice)))) {
+  if (!isToldSender(notice) && (await sendOrLog(notice, mailToSender(notice)))) {
     senderTold = state;
     await changeOrLog(notice, {
       sender_told: state,
       ...(!notice.isAcknowledged && { acknowledged_at: new Date().toISOString() }),
     });
   }
-  // Who was not asked to do anything need not know that it is done.
-  const isToldOperator = operatorTold === state || (state === "refunded" && operatorTold === null);
-  if (!isToldOperator && (await sendOrLog(notice, mailToOperator(notice)))) {
+  if (!isToldOperator(notice) && (await sendOrLog(notice, mailToOperator(notice)))) {
     operatorTold = state;
     await changeOrLog(notice, { operator_told: state });
   }
   return { ...notice, senderTold, operatorTold };
+}
+
+function isToldSender(notice: StoredNotice): boolean {
+  return notice.senderTold === stateOf(notice);
+}
+
+/** An operator who was not asked to do anything need not know that it is done. */
+function isToldOperator(notice: StoredNotice): boolean {
+  const state = stateOf(notice);
+  return notice.operatorTold === state || (state === "refunded" && notice.operatorTold === null);
 }
 
 /** The notice is stored, so a mail that fails does not make the call fail. */

@@ -10,8 +10,9 @@ import { secondsToWait } from "../_shared/throttle.ts";
 
 const HOUR = 3600;
 
-/** Without a check, from one network and from all together. */
-const NETWORK_LIMIT = { calls: 10, seconds: HOUR } as const;
+/** Without a check, from one network whatever others send; after these, from one network and from all. */
+const FEW = { calls: 2, seconds: HOUR } as const;
+const NETWORK_LIMIT = { calls: 8, seconds: HOUR } as const;
 const TOTAL_LIMIT = { calls: 100, seconds: HOUR } as const;
 
 /**
@@ -46,10 +47,17 @@ export async function requireHumanAmongMany(
   }
 }
 
+/** False when they cannot be counted. */
 async function areMany(request: Request): Promise<boolean> {
-  // In this order, so that a network over its limit does not use up what is left for others.
-  const network = { sender_hash: networkHash(request) };
-  if ((await secondsToWait("withdraw-notice", NETWORK_LIMIT, network)) > 0) return true;
-  const everyone = { sender_hash: everyoneHash() };
-  return (await secondsToWait("withdraw-notices", TOTAL_LIMIT, everyone)) > 0;
+  try {
+    // In this order, so that a network over its limit does not use up what is left for others.
+    const network = { sender_hash: networkHash(request) };
+    if ((await secondsToWait("withdraw-few", FEW, network)) === 0) return false;
+    if ((await secondsToWait("withdraw-notice", NETWORK_LIMIT, network)) > 0) return true;
+    const everyone = { sender_hash: everyoneHash() };
+    return (await secondsToWait("withdraw-notices", TOTAL_LIMIT, everyone)) > 0;
+  } catch (error) {
+    console.error("A notice of withdrawal is not counted:", error);
+    return false;
+  }
 }

@@ -4,6 +4,7 @@ import {
   type Contract,
   formatAmount,
   listContracts,
+  newestFirst,
   retrieveContract,
 } from "../_shared/contracts.ts";
 import { findCustomerId } from "../_shared/customers.ts";
@@ -27,16 +28,16 @@ export async function contractsOf({ id }: { readonly id: string }): Promise<read
     const known = new Set(found.map((contract) => contract.id));
     const others = confirmed.filter((other) => !known.has(other));
     const earlier = await Promise.all(others.map((other) => findContract(stripe, other)));
-    return [
+    return newestFirst([
       ...found,
       ...earlier.flatMap((one) => (one && isOwn(one, { id, customerId }) ? [one] : [])),
-    ];
+    ]);
   }, RETRIES);
 }
 
 /**
- * A contract of the user; null when there is no such one. It is also found when nothing else is left of a
- * customer who was deleted in Stripe.
+ * A contract of the user, by its own id or that of its subscription; null when there is no such one. It is
+ * also found when nothing else is left of a customer who was deleted in Stripe.
  *
  * @throws StripeCallError when Stripe cannot be asked
  */
@@ -44,7 +45,9 @@ export async function contractOf(
   contractId: string,
   user: { readonly id: string },
 ): Promise<Contract | null> {
-  const listed = (await contractsOf(user)).find(({ id }) => id === contractId);
+  const listed = (await contractsOf(user)).find(({ id, subscriptionId }) =>
+    [id, subscriptionId].includes(contractId),
+  );
   if (listed) return listed;
   const found = await withStripe((stripe) => findContract(stripe, contractId), RETRIES);
   return found && isOwn(found, { id: user.id, customerId: null }) ? found : null;

@@ -7,7 +7,11 @@ import { emailAddress, lineOfText, parseBody, UNREADABLE } from "../_shared/requ
 function lineWithoutLinks(maxLength: number, missing: string) {
   return v.pipe(
     lineOfText(maxLength, missing),
-    v.check((text) => !/:\/\/|www\./i.test(text), "Texten får inte innehålla länkar."),
+    // As the mail has it.
+    v.check(
+      (text) => !/:\/\/|www\./i.test(text.normalize("NFKC")),
+      "Texten får inte innehålla länkar.",
+    ),
   );
 }
 

@@ -67,10 +67,12 @@ export async function withdrawFrom(
   { name, contract: description }: Notice,
   user: User,
 ): Promise<Receipt> {
-  const earlier = (await noticesOf(user.id)).get(contractId);
-  if (earlier?.outcome === "refunded") return receiptOf(earlier, earlier.isAcknowledged);
+  const notices = await noticesOf(user.id);
+  const done = notices.get(contractId);
+  if (done?.outcome === "refunded") return receiptOf(done, done.isAcknowledged);
   const contract = await findContract(contractId, user);
-  if (contract && !earlier) requireRight(contract);
+  const id = contract?.id ?? contractId;
+  if (contract && !notices.has(id)) requireRight(contract);
   const { notice, isNew } = await record(
     {
       name,
@@ -78,7 +80,7 @@ export async function withdrawFrom(
       contract: contract ? describeContract(contract) : `${description} (${contractId})`,
     },
     user,
-    contractId,
+    id,
   );
   const settled = await settleOrTell(notice, isNew, contract, user.id);
   if (settled.outcome !== "received" || settled.isRefundFailed) await endPlan(user.id);
