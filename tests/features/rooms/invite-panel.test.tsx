@@ -47,9 +47,9 @@ test("the one who stays reads who has left and when, and can invite someone else
   expect(calls[0]).toEqual({ name: RENEW, body: { secret: SECRET, invitation } });
 });
 
-test("the names that the family is asked about are said to be seen by the next one", () => {
+test("what the family is asked is said to go when someone else joins", () => {
   show({ left: LEFT, names: MATCHES, family: { isOpen: true, names: ["Alma"], guests: 0 } });
-  expect(screen.getByText(/utom de namn som ni har frågat familjen om/)).toBeVisible();
+  expect(screen.getByText(/Frågan till familjen försvinner också, med svaren\./)).toBeVisible();
 });
 
 test("matches and an order that there never were are not said to be left", () => {

@@ -111,8 +111,9 @@ function Left({ left: { name, at }, room }: LeftProps) {
       <p>
         Du kan fortsätta själv, eller göra en ny länk till någon annan.{" "}
         {hasMatches &&
-          `Den som går med ser inte era träffar${room.family ? ", utom de namn som ni har frågat familjen om" : ""}. Då står de bland namnen som har varit gemensamma. `}
-        {hasOrder && "Ordningen försvinner då."}
+          "Den som går med ser inte era träffar. Då står de bland namnen som har varit gemensamma. "}
+        {hasOrder && "Ordningen försvinner då. "}
+        {room.family && "Frågan till familjen försvinner också, med svaren."}
       </p>
     </div>
   );
