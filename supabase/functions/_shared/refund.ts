@@ -153,7 +153,11 @@ async function refund(stripe: Stripe, paymentId: string, noticeId: string): Prom
     if (!isAlreadyRefunded(error)) throw error;
   } finally {
     // Whatever becomes of the refund, the purchase gives no plan any more.
-    if (unnotedCharge !== null) await stripe.charges.update(unnotedCharge, { metadata });
+    if (unnotedCharge !== null) {
+      const note = () => stripe.charges.update(unnotedCharge, { metadata });
+      // A call of its own has another key: to the same one Stripe repeats its failure.
+      await note().catch(note);
+    }
   }
 }
 
