@@ -277,7 +277,7 @@ export const MARKUP_FALLBACKS: readonly Fallback[] = [
   },
   {
     feature: "html.global_attributes.translate",
-    where: /^\/api$/,
+    where: /./,
     without: "Firefox 102 does not translate pages.",
   },
 ];
