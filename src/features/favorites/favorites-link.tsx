@@ -10,9 +10,9 @@ export function FavoritesLink({ favorites }: { favorites: Favorites }) {
     <button
       type="button"
       onClick={() => focusFavorites()?.scrollIntoView({ block: "center" })}
-      className="flex min-h-12 items-center gap-2 rounded-control bg-honey-tint px-3 max-[22.4rem]:px-2 font-semibold whitespace-nowrap wide:hidden"
+      className="flex min-h-[48px] items-center gap-2 rounded-control bg-honey-tint px-3 max-[22.4rem]:px-2 font-semibold whitespace-nowrap wide:hidden"
     >
-      <Icon icon={Heart} className="size-5 fill-falu text-falu" />
+      <Icon icon={Heart} className="size-[20px] fill-falu text-falu" />
       <span className="sr-only">Favoriter: </span>
       {countPlaces(favorites)}
     </button>

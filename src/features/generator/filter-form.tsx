@@ -82,9 +82,9 @@ export function FilterButton({ chosen, ...opener }: FilterButtonProps) {
       type="button"
       aria-label={`Filter: ${chosen === 0 ? "inga valda" : formatQuantity(chosen, "valt", "valda")}`}
       {...opener}
-      className="relative flex min-h-12 w-15 max-[22.4rem]:w-12 shrink-0 items-center justify-center rounded-control bg-pine-tint font-semibold text-pine wide:hidden"
+      className="relative flex min-h-[48px] w-[60px] max-[22.4rem]:w-[48px] shrink-0 items-center justify-center rounded-control bg-pine-tint font-semibold text-pine wide:hidden"
     >
-      <Icon icon={SlidersHorizontal} className="size-5 shrink-0" />
+      <Icon icon={SlidersHorizontal} className="size-[20px] shrink-0" />
       {/* Beside the icon, which does not move when the number comes after hydration. */}
       {chosen > 0 && (
         <span className="absolute top-1/2 right-1.5 -translate-y-1/2 text-sm">{chosen}</span>
