@@ -54,7 +54,8 @@ function findOverflow(page: Page): Promise<string[]> {
     return [
       ...(isScrollable ? ["the page"] : []),
       ...[...blocks]
-        .filter((block) => block.scrollWidth > block.clientWidth && block.clientWidth > 1)
+        // Both are rounded.
+        .filter((block) => block.scrollWidth > block.clientWidth + 1 && block.clientWidth > 1)
         // The facts of a suggestion are one line, cut on purpose.
         .filter((block) => getComputedStyle(block).textOverflow !== "ellipsis")
         .map(({ innerText }) => innerText),
@@ -62,22 +63,28 @@ function findOverflow(page: Page): Promise<string[]> {
   });
 }
 
-/** Spaces all text as a reader may choose to (WCAG 2.2, 1.4.12). */
-function spaceText(page: Page): Promise<void> {
-  return page.evaluate(() => {
+/** Text as a reader may space it (WCAG 2.2, 1.4.12). */
+const SPACED_TEXT = `
+  * {
+    line-height: 1.5 !important;
+    letter-spacing: 0.12em !important;
+    word-spacing: 0.16em !important;
+  }
+  p {
+    margin-bottom: 2em !important;
+  }
+`;
+
+/** Text at 200 % (WCAG 2.2, 1.4.4). */
+const LARGE_TEXT = "html { font-size: 32px !important; }";
+
+/** Replaces what an earlier call has set. */
+function setReaderStyle(page: Page, style: string): Promise<void> {
+  return page.evaluate((rules) => {
     const sheet = new CSSStyleSheet();
-    sheet.replaceSync(`
-      * {
-        line-height: 1.5 !important;
-        letter-spacing: 0.12em !important;
-        word-spacing: 0.16em !important;
-      }
-      p {
-        margin-bottom: 2em !important;
-      }
-    `);
-    document.adoptedStyleSheets.push(sheet);
-  });
+    sheet.replaceSync(rules);
+    document.adoptedStyleSheets = [sheet];
+  }, style);
 }
 
 for (const { path } of routes) {
@@ -98,7 +105,14 @@ for (const { path } of routes) {
       expect.soft(await findOverflow(page), `at ${width} px`).toEqual([]);
     }
     await page.setViewportSize({ width: 320, height: 740 });
-    await spaceText(page);
+    await setReaderStyle(page, SPACED_TEXT);
     expect(await findOverflow(page), "with spaced text at 320 px").toEqual([]);
+    await page.setViewportSize({ width: 390, height: 844 });
+    await setReaderStyle(page, LARGE_TEXT);
+    expect(await findOverflow(page), "with text at 200 % at 390 px").toEqual([]);
+    const bar = page.locator(".generate-bar");
+    if ((await bar.count()) > 0) {
+      expect((await bar.boundingBox())?.height, "the bar with large text").toBeLessThan(844 / 4);
+    }
   });
 }

@@ -31,7 +31,7 @@ export default function HomePage() {
             </Link>{" "}
             i Sverige.
           </Lead>
-          <div className="flex flex-wrap gap-3 low:mt-3">
+          <div className="flex flex-wrap gap-3 wrap-anywhere low:mt-3">
             <LinkButton to="/namngenerator" state={GENERATE_ON_ARRIVAL}>
               Öppna namngeneratorn
             </LinkButton>

@@ -17,7 +17,7 @@ export function BenefitList({ benefits, className }: BenefitListProps) {
           {place ? (
             <Link
               to={place}
-              className="decoration-1 underline-offset-4 hover:text-falu hover:underline focus-visible:underline"
+              className="min-w-0 wrap-anywhere decoration-1 underline-offset-4 hover:text-falu hover:underline focus-visible:underline"
             >
               {label}
               {/* Marks the link, without an underline in every line; a line may break before an icon, not before this. */}
@@ -26,7 +26,7 @@ export function BenefitList({ benefits, className }: BenefitListProps) {
               </span>
             </Link>
           ) : (
-            label
+            <span className="min-w-0 wrap-anywhere">{label}</span>
           )}
         </li>
       ))}

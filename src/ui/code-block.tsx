@@ -9,7 +9,7 @@ export function CodeBlock({ label, code }: { label: string; code: string }) {
   const text = code.trimEnd();
   return (
     <figure className="min-w-0 rounded-card border border-line bg-surface">
-      <figcaption className="flex items-center justify-between gap-3 border-b border-line py-2 pr-2 pl-4 text-sm font-semibold">
+      <figcaption className="flex flex-wrap items-center justify-between gap-x-3 border-b border-line py-2 pr-2 pl-4 text-sm font-semibold">
         {label}
         <Button
           variant="quiet"

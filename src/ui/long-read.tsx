@@ -24,7 +24,9 @@ export function LongRead({ sections, isNumbered = false }: LongReadProps) {
             <h2 id={`${id}-rubrik`}>
               {isNumbered && (
                 // As wide in the fallback font, so that the words after it do not move.
-                <span className="inline-block min-w-[1.2em] pr-2 text-falu">{i + 1}.</span>
+                <span className="inline-block min-w-[1.2em] max-w-full pr-2 text-falu">
+                  {i + 1}.
+                </span>
               )}
               {heading}
             </h2>
@@ -51,7 +53,9 @@ function Contents({ sections, isNumbered = false }: LongReadProps) {
           <li key={id} className="break-inside-avoid">
             <a href={`#${id}`} className="flex gap-1 py-1 leading-snug hover:text-falu">
               {isNumbered && <span className="min-w-6 tabular-nums">{i + 1}.</span>}
-              <span className="underline decoration-ink/30 underline-offset-4">{heading}</span>
+              <span className="min-w-0 wrap-anywhere underline decoration-ink/30 underline-offset-4">
+                {heading}
+              </span>
             </a>
           </li>
         ))}

@@ -19,7 +19,7 @@ export function PlanCard(props: PlanCardProps) {
   const { heading, price, note, benefits, isPaid, isExcerpt, isHighlighted, action } = props;
   return (
     <article
-      className={`paper-stack @container flex flex-col print:py-3 rounded-panel p-6 sm:p-8 ${isHighlighted ? "bg-honey-tint" : "border border-line bg-surface shadow-card"}`}
+      className={`paper-stack @container flex flex-col [&_.button]:wrap-anywhere print:py-3 rounded-panel p-6 sm:p-8 ${isHighlighted ? "bg-honey-tint" : "border border-line bg-surface shadow-card"}`}
     >
       <div className="flex flex-wrap items-baseline justify-between gap-x-4">
         <h3>{heading}</h3>

@@ -118,7 +118,7 @@ export default function ChildNamesGuide() {
                   .map(({ rank, name, mergedWith }) => (
                     <li
                       key={name}
-                      className="flex items-baseline gap-3 border-b border-dashed border-ink/20 py-1.5 last:border-0"
+                      className="flex flex-wrap items-baseline gap-x-3 border-b border-dashed border-ink/20 py-1.5 last:border-0"
                     >
                       <span className="w-5 text-ink-soft tabular-nums">{rank}</span>
                       <span className="font-display text-lg font-semibold" translate="no">

@@ -134,7 +134,7 @@ function Checklist() {
                 autoComplete="off"
                 className="mt-1 size-5 shrink-0 cursor-pointer accent-pine"
               />
-              <span>
+              <span className="min-w-0 wrap-anywhere">
                 <span className="block font-semibold">{question}</span>
                 <span className="block text-sm text-ink-soft">{hint}</span>
               </span>

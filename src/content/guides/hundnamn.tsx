@@ -116,7 +116,7 @@ export default function DogsGuide() {
           {topDogs.map(({ name, count }, i) => (
             <li
               key={name}
-              className="flex items-baseline gap-3 border-b border-dashed border-ink/20 py-1.5"
+              className="flex flex-wrap items-baseline gap-x-3 border-b border-dashed border-ink/20 py-1.5"
             >
               <span className="w-6 text-ink-soft tabular-nums">{i + 1}</span>
               <span className="font-display text-lg font-semibold" translate="no">

@@ -136,7 +136,7 @@ export default function CatsGuide() {
         >
           {countedCats.map(({ name, count, where, source }) => (
             <li key={name} className="border-b border-dashed border-ink/20 py-1.5">
-              <span className="flex items-baseline gap-3">
+              <span className="flex flex-wrap items-baseline gap-x-3">
                 <span className="font-display text-lg font-semibold" translate="no">
                   {name}
                 </span>

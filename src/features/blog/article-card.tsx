@@ -34,7 +34,7 @@ export function ArticleCard({ article, index }: { article: Article; index: numbe
         <span className="mt-3 text-sm">{sign.caption}</span>
       </div>
       <div className="p-6 sm:p-8 print:px-0">
-        <p className="flex flex-wrap gap-x-4 text-sm text-ink-soft">
+        <p className="flex flex-wrap gap-x-4 text-sm wrap-anywhere text-ink-soft">
           {/* Noon local time, so that it is the same day everywhere. */}
           <time dateTime={date}>{formatDate(new Date(`${date}T12:00`))}</time>
           <span>{formatDuration(readTime, "minute")}s läsning</span>

@@ -71,7 +71,7 @@ export function PageLayout(props: LayoutProps<PageSlots>) {
             {/* Of a list that may be higher than the window; the bar of a phone is always in sight. */}
             {!isReserved && <div className="phone:hidden">{props.lowerButton}</div>}
             <p
-              className={`max-w-[62ch] grow basis-80 text-sm text-ink-soft wide:order-last wide:basis-full print:max-w-none ${isReserved ? "min-h-18 sm:min-h-6" : ""}`}
+              className={`max-w-[62ch] grow basis-80 text-sm wrap-anywhere text-ink-soft wide:order-last wide:basis-full print:max-w-none ${isReserved ? "min-h-18 sm:min-h-6" : ""}`}
             >
               {names && slots.text}
             </p>

@@ -63,7 +63,7 @@ function FeatureRow({ userId, feature }: FeatureRowProps) {
             const isOn = feature[column];
             const label = COLUMN_NAMES[column];
             return (
-              <li key={column} className="flex items-center gap-3">
+              <li key={column} className="flex flex-wrap items-center gap-x-3">
                 <Switch
                   isOn={isOn}
                   label={`${feature.feature_name} i ${label}`}

@@ -80,7 +80,7 @@ function Row({ term, children }: { term: string; children: ReactNode }) {
   return (
     <div className="flex flex-wrap justify-between gap-x-2 border-b border-dashed border-ink/20 py-1.5">
       <dt>{term}</dt>
-      <dd className="grow text-right font-semibold">{children}</dd>
+      <dd className="grow text-right font-semibold wrap-anywhere">{children}</dd>
     </div>
   );
 }

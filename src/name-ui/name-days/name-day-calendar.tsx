@@ -13,7 +13,7 @@ export function NameDayCalendar() {
       <nav aria-label="Månader" className="mt-10">
         <ul className="flex flex-wrap gap-2">
           {MONTHS.map((month) => (
-            <li key={month} className="grow basis-[30%] sm:basis-[14%]">
+            <li key={month} className="grow basis-[max(30%,5rem)] sm:basis-[14%]">
               <a
                 href={`#${month}`}
                 className="grid min-h-11 place-items-center rounded-control bg-pine-tint text-sm text-pine hover:bg-falu-tint hover:text-falu"
@@ -80,11 +80,11 @@ function Day({ day, isToday }: { day: CalendarDay; isToday: boolean }) {
         {day.day}
         {isToday && <span className="sr-only">, i dag</span>}
       </span>
-      <div className="grow py-0.5 font-display font-semibold print:py-0 print:text-sm">
+      <div className="min-w-0 grow py-0.5 font-display font-semibold print:py-0 print:text-sm">
         {/* In columns, so that a name does not move when the font of the one before it arrives. */}
         <DayNames
           day={day}
-          layout="grid grid-cols-[repeat(auto-fill,minmax(6.75rem,1fr))] gap-x-3 print:flex print:flex-wrap"
+          layout="grid grid-cols-[repeat(auto-fill,minmax(min(6.75rem,100%),1fr))] gap-x-3 print:flex print:flex-wrap"
         />
       </div>
     </li>

@@ -16,7 +16,7 @@ export function PasswordChecklist({ id, password }: { id: string; password: stri
                 icon={met ? Check : Circle}
                 className={`shrink-0 ${met ? "mt-[0.2rem] size-4" : "mx-1 mt-[0.45rem] size-2"}`}
               />
-              <span>
+              <span className="min-w-0 wrap-anywhere">
                 {label}
                 {met && <span className="sr-only">, uppfyllt</span>}
               </span>

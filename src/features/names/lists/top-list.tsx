@@ -77,13 +77,13 @@ function TopTable({ id, heading, names, hasChange }: TopTableProps) {
       id={id}
       aria-labelledby={`${id}-rubrik`}
       // A hundred rows out of sight are not laid out.
-      className="scroll-mt-4 [content-visibility:auto]"
+      className="@container scroll-mt-4 [content-visibility:auto]"
       style={{ containIntrinsicBlockSize: `auto ${names.length * ROW_HEIGHT}px` }}
     >
       <h2 id={`${id}-rubrik`}>{heading}</h2>
       <table
         aria-labelledby={`${id}-rubrik`}
-        className="paper-columns mt-3 w-full table-fixed border-collapse text-left"
+        className="paper-columns mt-3 w-full table-fixed border-collapse text-left @max-[15rem]:[&_tr]:flex @max-[15rem]:[&_tr]:flex-wrap @max-[15rem]:[&_tr]:gap-x-4"
       >
         <thead>
           <tr className="border-b-[1.5px] border-edge text-sm text-ink-soft">

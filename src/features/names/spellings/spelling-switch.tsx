@@ -36,7 +36,7 @@ export function SpellingSwitch({ apart, together, query }: SpellingSwitchProps) 
 
   return (
     <div className="flex flex-wrap items-center gap-x-5 gap-y-2">
-      <fieldset className="flex rounded-control border-[1.5px] border-edge max-sm:w-full">
+      <fieldset className="flex flex-wrap rounded-control border-[1.5px] border-edge max-sm:w-full">
         <legend className="sr-only">Räkna namnen</legend>
         {CHOICES.map(({ label, value }) => (
           <label

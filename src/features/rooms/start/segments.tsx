@@ -14,7 +14,7 @@ export function Segments<Value extends string>(props: SegmentsProps<Value>) {
   return (
     <fieldset>
       <legend className="mb-2 font-semibold">{label}</legend>
-      <div className="flex max-w-md rounded-control border-[1.5px] border-edge">
+      <div className="flex max-w-md flex-wrap rounded-control border-[1.5px] border-edge">
         {options.map((option) => (
           <label key={option.value} className="segment grow text-sm max-[22rem]:px-2">
             <input
