@@ -111,7 +111,7 @@ export default function DogsGuide() {
       >
         <ol
           aria-label={`Vanligaste hundnamnen ${DOGS_YEAR}`}
-          className="grid grid-flow-row gap-x-10 rounded-card bg-honey-tint p-5 sm:grid-flow-col sm:grid-rows-10"
+          className="grid gap-x-10 rounded-card bg-honey-tint p-5 sm:grid-flow-col sm:grid-cols-2 sm:grid-rows-10"
         >
           {topDogs.map(({ name, count }, i) => (
             <li
