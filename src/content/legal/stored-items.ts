@@ -95,6 +95,12 @@ export const STORED_ITEMS: readonly StoredItem[] = [
     lasts: "Tills du är inloggad, dock senast när du loggar ut.",
   },
   {
+    label: "Utloggning",
+    key: "namnfynd-signed-out",
+    purpose: "Att det var du som loggade ut, så att andra flikar inte varnar för det.",
+    lasts: "Tills du loggar in igen.",
+  },
+  {
     label: "Påbörjat köp",
     key: "pendingSubscription",
     purpose: "Vad du var på väg att köpa när du behövde logga in först.",
