@@ -127,6 +127,13 @@ export const STORED_ITEMS: readonly StoredItem[] = [
     lasts: "Tills du raderar kontot eller rensar webbläsaren.",
   },
   {
+    label: "Osparad text",
+    key: "namnfynd-typed",
+    purpose:
+      "Det du har skrivit men inte sparat i en namnlista, på Mitt konto eller i kontaktformuläret, så att det finns kvar om du blir utloggad.",
+    lasts: "Tills du sparar, loggar ut eller stänger fliken.",
+  },
+  {
     label: "Välkomst\u00adhälsning",
     key: "greeting",
     purpose: "Att sidan ska hälsa dig välkommen när du just har loggat in.",

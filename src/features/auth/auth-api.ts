@@ -1,6 +1,7 @@
 /** The calls to the auth service. Each throws `BackendError`. */
 import { backendClient, createUnstoredClient } from "@/lib/backend-client.ts";
 import { BackendError } from "@/lib/backend-error.ts";
+import { forgetInput } from "@/lib/kept-input.ts";
 import { hasStoredSession, noteSignOut } from "@/lib/stored-session.ts";
 import { toBackendError } from "@/lib/to-backend-error.ts";
 import { loadPage } from "./session/load-page.ts";
@@ -112,6 +113,7 @@ export async function signInWithGoogle(): Promise<void> {
 /** Ends all sessions of the user, on all devices; does nothing when signed out. */
 export async function signOutEverywhere(): Promise<void> {
   noteSignOut();
+  forgetInput();
   const { error } = await backendClient().auth.signOut({ scope: "global" });
   if (error) throw toBackendError(error);
 }

@@ -3,6 +3,7 @@ import { backendClient, createUnstoredClient, observeSession } from "@/lib/backe
 import { BackendError } from "@/lib/backend-error.ts";
 import { describeError, describeLinkError } from "@/lib/describe-error.ts";
 import { forgetAccount } from "@/lib/forget-account.ts";
+import { claimInput, forgetInput } from "@/lib/kept-input.ts";
 import { parseStoredSession } from "@/lib/parsed-session.ts";
 import { pendingSubscription } from "@/lib/pending-subscription.ts";
 import { queryClient } from "@/lib/query-client.ts";
@@ -42,6 +43,7 @@ export async function trackAuthState(): Promise<void> {
     lastUserId = user?.id ?? null;
     if (user) {
       forgetSignOut();
+      claimInput(user.id);
       if (notice !== null) dismissToast(notice);
       currentSession.set({ status: "signed-in", user });
     } else {
@@ -61,9 +63,10 @@ export async function trackAuthState(): Promise<void> {
 
   /** Follows the end of the session, and says so unless the user has asked for it, in this tab or another. */
   function follow(): void {
-    const isLost = lastUserId !== null && !isSignOutNoted();
+    const wasSignedIn = lastUserId !== null;
     update(null);
-    if (isLost) notice = showEnd(new BackendError("The session is gone", "signed-out"));
+    if (isSignOutNoted()) forgetInput();
+    else if (wasSignedIn) notice = showEnd(new BackendError("The session is gone", "signed-out"));
   }
 
   /** Asks the auth service for the user, once at a time; `end` gets what it refuses that with. */

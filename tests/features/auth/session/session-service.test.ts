@@ -288,16 +288,22 @@ describe("the end of a session", () => {
     storeSession(authSession());
     stubBackend();
     const { toasts } = await open();
+    const { keepInput, readInput } = await import("@/lib/kept-input.ts");
+    keepInput("profile", "Asta");
     anotherTabStores(null);
     expect(toasts()).toEqual([LOGGED_OUT]);
+    expect(readInput("profile")).toBe("Asta");
   });
 
   test("is not told when the user has logged out, in this tab or another", async () => {
     storeSession(authSession());
     stubBackend({ "POST /auth/v1/logout": new Response(null, { status: 204 }) });
     const { currentSession, toasts } = await open();
+    const { keepInput, readInput } = await import("@/lib/kept-input.ts");
+    keepInput("profile", "Asta");
     const { signOutEverywhere } = await import("@/features/auth/auth-api.ts");
     await signOutEverywhere();
+    expect(readInput("profile")).toBeUndefined();
     expect(currentSession.get()).toEqual({ status: "signed-out" });
     anotherTabStores(null);
     expect(toasts()).toEqual([]);
