@@ -1,7 +1,7 @@
 import type { Session as AuthSession } from "@supabase/supabase-js";
 import { backendClient, createUnstoredClient, observeSession } from "@/lib/backend-client.ts";
 import { BackendError } from "@/lib/backend-error.ts";
-import { describeError, describeLinkError } from "@/lib/describe-error.ts";
+import { describeError } from "@/lib/describe-error.ts";
 import { forgetAccount } from "@/lib/forget-account.ts";
 import { claimInput, forgetInput } from "@/lib/kept-input.ts";
 import { parseStoredSession } from "@/lib/parsed-session.ts";
@@ -17,11 +17,19 @@ import {
 } from "@/lib/stored-session.ts";
 import { toBackendError } from "@/lib/to-backend-error.ts";
 import { currentSession, type SessionUser } from "@/name-ui/access/session-store.ts";
-import { dismissToast, showError, showWithAction } from "@/ui/toast-store.ts";
+import { dismissToast, showError, showSuccess, showWithAction } from "@/ui/toast-store.ts";
 import { signInWithCode } from "../auth-api.ts";
-import { type AuthRedirect, readAuthRedirect, withoutAuthRedirect } from "./auth-redirect.ts";
+import {
+  type AuthRedirect,
+  describeRedirectError,
+  readAuthRedirect,
+  withoutAuthRedirect,
+} from "./auth-redirect.ts";
 import { loadPage } from "./load-page.ts";
 import { showWelcome, takeScheduledWelcome } from "./welcome.ts";
+
+const FIRST_OF_TWO =
+  "Adressen är godkänd. Öppna nu länken i mejlet till den andra adressen, så är bytet klart.";
 
 /** Codes of the auth service. */
 const ACCOUNT_GONE = "user_not_found";
@@ -169,10 +177,13 @@ function handleRedirect(redirect: AuthRedirect, failure: unknown): void {
   if (redirect.kind === "error") {
     const { code, description } = redirect;
     logSecurityEvent("auth_failure", { action: "redirect", message: `${code}: ${description}` });
-    showError(describeLinkError(code));
+    showError(describeRedirectError(code));
   } else if (redirect.kind === "tokens") {
     logSecurityEvent("auth_failure", { action: "redirect", message: "tokens in the address" });
     showError("Länken går inte att logga in med. Logga in här, eller be om en ny länk.");
+  } else if (redirect.kind === "message") {
+    // Other messages are removed and not shown: anyone can write a link.
+    if (redirect.isFirstOfTwo) showSuccess(FIRST_OF_TWO);
   } else if (failure) {
     logSecurityEvent("auth_failure", { action: "redirect", message: String(failure) });
     showError(describeError(failure));

@@ -439,12 +439,61 @@ describe("an error in the address", () => {
     expect(currentSession.get()).toMatchObject({ status: "signed-in" });
   });
 
+  const REDIRECTED = {
+    "a sign-in at Google that was cancelled": [
+      "/?error=access_denied&error_description=#error=access_denied&sb=",
+      "Inloggningen hos Google avbröts.",
+    ],
+    "an address that Google has not verified": [
+      "/?error=access_denied&error_code=provider_email_needs_verification&error_description=Unverified+email+with+google.#error=access_denied&error_code=provider_email_needs_verification&error_description=Unverified+email+with+google.&sb=",
+      "Din e-postadress är inte bekräftad hos Google. Öppna länken i mejlet som vi har skickat dit, så kan du logga in.",
+    ],
+    "a banned user": [
+      "/?error=access_denied&error_code=user_banned&error_description=User+is+banned#error=access_denied&error_code=user_banned&error_description=User+is+banned&sb=",
+      "Kontot är avstängt. Kontakta oss om du undrar varför.",
+    ],
+    "a sign-in that took too long": [
+      "?error=invalid_request&error_code=bad_oauth_state&error_description=OAuth+state+parameter+is+invalid",
+      "Inloggningen hos Google tog för lång tid. Försök igen.",
+    ],
+  } as const;
+
+  test.each(Object.entries(REDIRECTED))(
+    "of %s is told in Swedish",
+    async (_of, [address, text]) => {
+      stubBackend();
+      const { toasts } = await open(address);
+      expect(toasts()).toEqual([`Fel: ${text}`]);
+      expect(currentAddress()).toBe("/");
+    },
+  );
+
   test("cannot make the site show a text of its own", async () => {
     stubBackend();
     const { toasts } = await open(
-      "/?error=access_denied&error_description=Ring+08-123+456#error=access_denied",
+      "/?error=server_error&error_description=Ring+08-123+456#error=server_error",
     );
     expect(toasts()).toEqual(["Fel: Något gick fel med inloggningen"]);
+    expect(currentAddress()).toBe("/");
+  });
+});
+
+describe("a message in the address", () => {
+  test("is told in Swedish after the first link of a change of address", async () => {
+    stubBackend();
+    const { toasts } = await open(
+      "/#message=Confirmation+link+accepted.+Please+proceed+to+confirm+link+sent+to+the+other+email&sb=",
+    );
+    expect(toasts()).toEqual([
+      "null: Adressen är godkänd. Öppna nu länken i mejlet till den andra adressen, så är bytet klart.",
+    ]);
+    expect(currentAddress()).toBe("/");
+  });
+
+  test("cannot make the site show a text of its own", async () => {
+    stubBackend();
+    const { toasts } = await open("/#message=Ring+08-123+456");
+    expect(toasts()).toEqual([]);
     expect(currentAddress()).toBe("/");
   });
 });
