@@ -34,8 +34,12 @@ export function onStoredSessionChange(callback: () => void): () => void {
   return onStoredElsewhere(SESSION_KEY, callback);
 }
 
+/** Of this page: storage may be blocked. */
+let hasAsked = false;
+
 /** Notes that the user has asked for the end of the session, so that no tab reports it as lost. */
 export function noteSignOut(): void {
+  hasAsked = true;
   try {
     writeStored(SIGN_OUT_KEY, "true");
   } catch {
@@ -44,6 +48,7 @@ export function noteSignOut(): void {
 }
 
 export function isSignOutNoted(): boolean {
+  if (hasAsked) return true;
   try {
     return readStored(SIGN_OUT_KEY) !== null;
   } catch {
@@ -53,6 +58,7 @@ export function isSignOutNoted(): boolean {
 
 /** Called when someone is signed in. */
 export function forgetSignOut(): void {
+  hasAsked = false;
   try {
     removeStored(SIGN_OUT_KEY);
   } catch {

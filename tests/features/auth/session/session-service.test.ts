@@ -309,6 +309,19 @@ describe("the end of a session", () => {
     expect(toasts()).toEqual([]);
   });
 
+  test("is not told when the user has logged out, and storage is full", async () => {
+    storeSession(authSession());
+    stubBackend({ "POST /auth/v1/logout": new Response(null, { status: 204 }) });
+    const { currentSession, toasts } = await open();
+    vi.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
+      throw new DOMException("Full", "QuotaExceededError");
+    });
+    const { signOutEverywhere } = await import("@/features/auth/auth-api.ts");
+    await signOutEverywhere();
+    expect(currentSession.get()).toEqual({ status: "signed-out" });
+    expect(toasts()).toEqual([]);
+  });
+
   test("is told again after a later sign-in", async () => {
     const { noteSignOut } = await import("@/lib/stored-session.ts");
     noteSignOut();
