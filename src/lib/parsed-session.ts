@@ -14,7 +14,7 @@ const sessionSchema = v.pipe(
   }),
 );
 
-export type ParsedSession = v.InferOutput<typeof sessionSchema>;
+type ParsedSession = v.InferOutput<typeof sessionSchema>;
 
 /** Null for none, and for a text that is no session. */
 export function parseStoredSession(): ParsedSession | null {

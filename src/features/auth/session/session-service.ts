@@ -66,7 +66,10 @@ export async function trackAuthState(): Promise<void> {
     if (!session) return;
     removeStoredSession();
     update(null);
-    if (!isSignOutNoted()) notice = showEnd(await reasonOf(code, session.access_token));
+    if (isSignOutNoted()) return;
+    const reason = await reasonOf(code, session.access_token);
+    // Someone may have signed in since.
+    if (!hasStoredSession()) notice = showEnd(reason);
   }
 
   /** Follows the end of the session, and says so unless the user has asked for it, in this tab or another. */

@@ -284,6 +284,26 @@ describe("the end of a session", () => {
     expect(currentSession.get()).toEqual({ status: "signed-out" });
   });
 
+  test("leaves a session alone that began while the reason was asked for", async () => {
+    storeSession(authSession());
+    stubBackend({
+      "PUT /auth/v1/user": authError("session_not_found", 403),
+      "GET /auth/v1/user": () => {
+        storeSession(authSession("berit@example.se"));
+        return authError("user_not_found", 403);
+      },
+    });
+    const { toasts } = await open();
+    const { updatePassword } = await import("@/features/auth/auth-api.ts");
+    await expect(updatePassword("Hemligt-1")).rejects.toMatchObject({ failure: "signed-out" });
+    await waitFor(() =>
+      expect(window.localStorage.getItem(SESSION_KEY)).toContain("berit@example.se"),
+    );
+    await vi.dynamicImportSettled();
+    expect(window.localStorage.getItem(SESSION_KEY)).toContain("berit@example.se");
+    expect(toasts()).toEqual([]);
+  });
+
   test("is told when another tab has found it", async () => {
     storeSession(authSession());
     stubBackend();
