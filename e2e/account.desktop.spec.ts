@@ -166,8 +166,8 @@ test("a browser in which a deleted account is signed in notices that, and keeps 
   allowError,
 }) => {
   test.slow();
-  // The functions refuse the call, and the page logs why.
-  allowError(/status of 40[13]|BackendError/);
+  // The functions refuse the call, the auth service a new token, and the page logs why.
+  allowError(/status of 40[013]|BackendError/);
   const { email, password } = await createAccount(page);
   await signInAs(page, email, password);
   const session = await page.evaluate((key) => localStorage.getItem(key) ?? "", SESSION_KEY);

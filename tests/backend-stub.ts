@@ -7,7 +7,9 @@ export interface BackendCall {
   readonly body: unknown;
 }
 
-type Answer = Response | ((url: URL, signal?: AbortSignal | null) => Response | Promise<Response>);
+type Answer =
+  | Response
+  | ((url: URL, signal?: AbortSignal | null, token?: string) => Response | Promise<Response>);
 
 /**
  * Replaces `fetch` with a backend that gives these answers, by method and path. Calls without an
@@ -22,7 +24,9 @@ export function stubBackend(answers: Readonly<Record<string, Answer>> = {}): Bac
     const name = `${init?.method ?? "GET"} ${url.pathname}`;
     calls.push({ name, body: typeof init?.body === "string" ? JSON.parse(init.body) : null });
     const answer = answers[name] ?? Response.json({ msg: `No ${name}` }, { status: 404 });
-    return answer instanceof Response ? answer.clone() : answer(url, init?.signal);
+    if (answer instanceof Response) return answer.clone();
+    const token = new Headers(init?.headers).get("Authorization")?.replace("Bearer ", "");
+    return answer(url, init?.signal, token);
   });
   return calls;
 }
@@ -53,9 +57,10 @@ export function noConnection(): Promise<Response> {
   return Promise.reject(new TypeError("Failed to fetch"));
 }
 
-/** An error answer of the auth service. */
+/** An error answer of the auth service, in the form that the client asks for. */
 export function authError(code: string, status = 400): Response {
-  return Response.json({ error_code: code, msg: `${code} in English` }, { status });
+  const headers = { "X-Supabase-Api-Version": "2024-01-01" };
+  return Response.json({ code, message: `${code} in English` }, { status, headers });
 }
 
 const USER = { id: "u1", email: "asta@example.se", created_at: "2024-03-01T12:00:00Z" };

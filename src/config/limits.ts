@@ -202,6 +202,9 @@ export const PLAN_REFRESH_MS = 30_000;
 /** Time after which an open page requests lost code of the account again, in milliseconds. */
 export const ACCOUNT_CODE_RETRY_MS = 3000;
 
+/** Age up to which a token that is refused is not renewed again, in milliseconds. */
+export const NEW_TOKEN_MS = 60_000;
+
 /** Time after which an open page asks again for a subscription it knows nothing of, in milliseconds. */
 export const SUBSCRIPTION_RETRY_MS = 30_000;
 

@@ -7,27 +7,46 @@ import {
   type SupabaseClient,
   type SupabaseClientOptions,
 } from "@supabase/supabase-js";
-import { ANSWER_TIMEOUT_MS, FUNCTION_TIMEOUT_MS } from "@/config/limits.ts";
+import { fetchFromBackend } from "./backend-fetch.ts";
 import type { Database } from "./database.ts";
 import { backendAddress } from "./env.ts";
+import { removeDamagedSession } from "./parsed-session.ts";
+import { type SessionObserver, sessionFetch } from "./session-fetch.ts";
 import { SESSION_KEY } from "./stored-session.ts";
-import { withTimeout } from "./with-timeout.ts";
 
 export type BackendClient = SupabaseClient<Database>;
 
 let client: BackendClient | null = null;
 
+/** Told of nothing until the session service asks for it. */
+let observer: SessionObserver = { onEnded() {}, onRefused() {} };
+
+/** Tells the session service what any call learns of the session. */
+export function observeSession(next: SessionObserver): void {
+  observer = next;
+}
+
 /** @throws Error when no backend is configured: see `backendAddress` */
 export function backendClient(): BackendClient {
-  client ??= create({
+  client ??= createStoredClient();
+  return client;
+}
+
+function createStoredClient(): BackendClient {
+  removeDamagedSession();
+  const fetchAnswer = sessionFetch(() => backendClient().auth, {
+    onEnded: (code) => observer.onEnded(code),
+    onRefused: () => observer.onRefused(),
+  });
+  const auth: AuthOptions = {
     storageKey: SESSION_KEY,
     // Signing in by way of another site ends in the browser that began it, and nowhere else.
     flowType: "pkce",
     // No session comes from the address: the session service exchanges a code, unless someone is
     // signed in, and nothing reads tokens.
     detectSessionInUrl: false,
-  });
-  return client;
+  };
+  return create(auth, fetchAnswer);
 }
 
 /**
@@ -36,35 +55,21 @@ export function backendClient(): BackendClient {
  * @throws Error when no backend is configured: see `backendAddress`
  */
 export function createUnstoredClient(): BackendClient {
-  return create({
+  const auth: AuthOptions = {
     storageKey: `${SESSION_KEY}-unstored`,
     persistSession: false,
     autoRefreshToken: false,
     detectSessionInUrl: false,
-  });
+  };
+  return create(auth, fetchFromBackend);
 }
 
 type AuthOptions = NonNullable<SupabaseClientOptions<"public">["auth"]>;
 
-function create(auth: AuthOptions): BackendClient {
+function create(auth: AuthOptions, fetchAnswer: typeof fetch): BackendClient {
   if (!backendAddress) throw new Error("No backend is configured");
   return createClient<Database>(backendAddress.url, backendAddress.publishableKey, {
     auth,
-    global: { fetch: fetchInTime },
+    global: { fetch: fetchAnswer },
   });
-}
-
-/** Fetches a whole answer in time: also one whose body hangs counts as none, and not as a broken one. */
-async function fetchInTime(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
-  const isFunction = String(input).includes("/functions/v1/");
-  return withTimeout(
-    isFunction ? FUNCTION_TIMEOUT_MS : ANSWER_TIMEOUT_MS,
-    async (signal) => {
-      const response = await fetch(input, { ...init, signal });
-      const body = await response.arrayBuffer();
-      // No body is allowed with some statuses, not even an empty one.
-      return new Response(body.byteLength > 0 ? body : null, response);
-    },
-    init?.signal,
-  );
 }

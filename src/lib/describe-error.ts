@@ -40,6 +40,8 @@ const MESSAGES = new Map([
   ["session_expired", LOGGED_OUT],
   ["session_not_found", LOGGED_OUT],
   ["refresh_token_not_found", LOGGED_OUT],
+  ["refresh_token_already_used", LOGGED_OUT],
+  ["bad_jwt", LOGGED_OUT],
   ["user_not_found", "Kontot finns inte längre."],
 ]);
 

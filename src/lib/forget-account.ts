@@ -1,3 +1,4 @@
+import { forgetInput } from "./kept-input.ts";
 import { forgetPendingFavorites } from "./pending-favorites.ts";
 import { clearPendingSubscription } from "./pending-subscription.ts";
 import { clearSecurityLog } from "./security-log.ts";
@@ -8,5 +9,6 @@ export function forgetAccount(): void {
   clearSecurityLog();
   clearPendingSubscription();
   forgetPendingFavorites();
+  forgetInput();
   removeStoredSession();
 }

@@ -1,8 +1,11 @@
 /** The session that the backend's client keeps in the browser's storage. */
-import { onStoredElsewhere, readStored, removeStored } from "./browser-storage.ts";
+import { onStoredElsewhere, readStored, removeStored, writeStored } from "./browser-storage.ts";
 
 /** Storage key, also read by the script in index.html before the first paint. */
 export const SESSION_KEY = "namnfynd-session";
+
+/** Storage key: the user has asked to be signed out, and nobody has signed in since. */
+const SIGN_OUT_KEY = "namnfynd-signed-out";
 
 /** The stored text; null when there is none or storage is blocked. */
 export function readStoredSession(): string | null {
@@ -29,4 +32,36 @@ export function removeStoredSession(): void {
 /** Calls back when another tab stores or removes the session. Returns a function that stops it. */
 export function onStoredSessionChange(callback: () => void): () => void {
   return onStoredElsewhere(SESSION_KEY, callback);
+}
+
+/** Of this page: storage may be blocked. */
+let hasAsked = false;
+
+/** Notes that the user has asked for the end of the session, so that no tab reports it as lost. */
+export function noteSignOut(): void {
+  hasAsked = true;
+  try {
+    writeStored(SIGN_OUT_KEY, "true");
+  } catch {
+    // Without storage, no other tab has the session.
+  }
+}
+
+export function isSignOutNoted(): boolean {
+  if (hasAsked) return true;
+  try {
+    return readStored(SIGN_OUT_KEY) !== null;
+  } catch {
+    return false;
+  }
+}
+
+/** Called when someone is signed in. */
+export function forgetSignOut(): void {
+  hasAsked = false;
+  try {
+    removeStored(SIGN_OUT_KEY);
+  } catch {
+    // Blocked storage holds no note.
+  }
 }

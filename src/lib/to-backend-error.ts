@@ -12,10 +12,13 @@ import {
 import { BackendError, type BackendFailure } from "./backend-error.ts";
 
 /** Codes of the auth service for a session that has ended. */
-const ENDED_SESSION_CODES: ReadonlySet<string> = new Set([
+export const ENDED_SESSION_CODES: ReadonlySet<string> = new Set([
+  "bad_jwt",
   "session_expired",
   "session_not_found",
   "refresh_token_not_found",
+  "refresh_token_already_used",
+  "user_banned",
   "user_not_found",
 ]);
 

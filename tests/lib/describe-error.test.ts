@@ -33,6 +33,8 @@ describe("an error of the auth service", () => {
     ["session_expired", LOGGED_OUT],
     ["session_not_found", LOGGED_OUT],
     ["refresh_token_not_found", LOGGED_OUT],
+    ["refresh_token_already_used", LOGGED_OUT],
+    ["bad_jwt", LOGGED_OUT],
     ["user_not_found", "Kontot finns inte längre."],
   ])("with the code %s is described in Swedish", (code, message) => {
     expect(describeError(toBackendError(new AuthApiError("English", 400, code)))).toBe(message);

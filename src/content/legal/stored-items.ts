@@ -95,6 +95,12 @@ export const STORED_ITEMS: readonly StoredItem[] = [
     lasts: "Tills du är inloggad, dock senast när du loggar ut.",
   },
   {
+    label: "Utloggning",
+    key: "namnfynd-signed-out",
+    purpose: "Att det var du som loggade ut, så att andra flikar inte varnar för det.",
+    lasts: "Tills du loggar in igen.",
+  },
+  {
     label: "Påbörjat köp",
     key: "pendingSubscription",
     purpose: "Vad du var på väg att köpa när du behövde logga in först.",
@@ -119,6 +125,13 @@ export const STORED_ITEMS: readonly StoredItem[] = [
     key: "security-log",
     purpose: `In- och utloggningar i den här webbläsaren, högst ${SECURITY_LOG_LENGTH}\u00a0rader. Skickas aldrig till oss.`,
     lasts: "Tills du raderar kontot eller rensar webbläsaren.",
+  },
+  {
+    label: "Osparad text",
+    key: "namnfynd-typed",
+    purpose:
+      "Det du har skrivit men inte sparat i en namnlista, på Mitt konto eller i kontaktformuläret, så att det finns kvar om du blir utloggad.",
+    lasts: "Tills du sparar, loggar ut eller stänger fliken.",
   },
   {
     label: "Välkomst\u00adhälsning",

@@ -3,6 +3,7 @@ import { site } from "@/config/site.ts";
 import { BackendError } from "@/lib/backend-error.ts";
 import { describeAccountError } from "@/lib/describe-error.ts";
 import { forgetAccount } from "@/lib/forget-account.ts";
+import { noteSignOut } from "@/lib/stored-session.ts";
 import { Button, LinkButton } from "@/ui/button.tsx";
 import { Dialog } from "@/ui/dialog.tsx";
 import { EmailLink } from "@/ui/email-link.tsx";
@@ -45,8 +46,10 @@ export function DeleteAccount({ account, onCheckSubscription }: DeleteAccountPro
     try {
       const newOutcome = await deleteOwnAccount();
       setOutcome(newOutcome);
-      if (newOutcome === "deleted") forgetAccount();
-      else onCheckSubscription();
+      if (newOutcome === "deleted") {
+        noteSignOut();
+        forgetAccount();
+      } else onCheckSubscription();
     } catch (error) {
       setFailure(error);
     }

@@ -1,7 +1,10 @@
 import { type FormEvent, useRef, useState } from "react";
+import * as v from "valibot";
 import { PROFILE_LIMITS } from "@/config/limits.ts";
 import { describeAccountError } from "@/lib/describe-error.ts";
+import { dropInput, readInput } from "@/lib/kept-input.ts";
 import { queryClient } from "@/lib/query-client.ts";
+import { useKeptInput } from "@/name-ui/access/use-kept-input.ts";
 import { BusyButton } from "@/ui/busy-button.tsx";
 import { Button } from "@/ui/button.tsx";
 import { SlowNote } from "@/ui/slow-note.tsx";
@@ -11,6 +14,10 @@ import { showError, showSuccess } from "@/ui/toast-store.ts";
 import { usePending } from "@/ui/use-pending.ts";
 import { type Profile, saveProfile } from "./account-api.ts";
 import { profileQuery, useProfile } from "./use-profile.ts";
+
+const FORM = "profile";
+
+const typedSchema = v.object({ fullName: v.string(), email: v.string() });
 
 interface ProfileSectionProps {
   readonly userId: string;
@@ -65,9 +72,18 @@ interface ProfileFormProps extends ProfileSectionProps {
   readonly profile: Profile;
 }
 
+/** What was typed when the session ended; null for nothing. */
+function typedProfile(): Profile | null {
+  const { success, output } = v.safeParse(typedSchema, readInput(FORM));
+  return success ? output : null;
+}
+
 function ProfileForm({ userId, signInEmail, profile }: ProfileFormProps) {
-  const [fullName, setFullName] = useState(profile.fullName);
-  const [email, setEmail] = useState(profile.email);
+  const [typed] = useState(typedProfile);
+  const [fullName, setFullName] = useState(typed?.fullName ?? profile.fullName);
+  const [email, setEmail] = useState(typed?.email ?? profile.email);
+  const isChanged = fullName !== profile.fullName || email !== profile.email;
+  useKeptInput(FORM, isChanged ? { fullName, email } : null);
   const { isPending, run } = usePending();
 
   function submit(event: FormEvent) {
@@ -79,6 +95,7 @@ function ProfileForm({ userId, signInEmail, profile }: ProfileFormProps) {
     const changed = { fullName, email };
     try {
       await saveProfile(userId, changed);
+      dropInput(FORM);
       queryClient.setQueryData(profileQuery(userId).queryKey, changed);
       showSuccess("Profil uppdaterad");
     } catch (error) {

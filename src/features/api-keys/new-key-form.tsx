@@ -2,7 +2,9 @@ import { type FormEvent, useState } from "react";
 import { API_LIMITS } from "@/config/limits.ts";
 import { describeAccountError } from "@/lib/describe-error.ts";
 import { formatDuration } from "@/lib/format-duration.ts";
+import { dropInput, readInput } from "@/lib/kept-input.ts";
 import { queryClient } from "@/lib/query-client.ts";
+import { useKeptInput } from "@/name-ui/access/use-kept-input.ts";
 import { BusyButton } from "@/ui/busy-button.tsx";
 import { SelectField } from "@/ui/select-field.tsx";
 import { TextField } from "@/ui/text-field.tsx";
@@ -27,6 +29,14 @@ const DURATIONS = [
   })),
 ];
 
+const FORM = "API key";
+
+/** What was typed when the session ended. */
+function typedName(): string {
+  const name = readInput(FORM);
+  return typeof name === "string" ? name : "";
+}
+
 interface NewKeyFormProps {
   readonly userId: string;
   readonly onCreated: (key: string) => void;
@@ -34,7 +44,8 @@ interface NewKeyFormProps {
 
 /** Makes a key with a name, and with an end if one is chosen. */
 export function NewKeyForm({ userId, onCreated }: NewKeyFormProps) {
-  const [name, setName] = useState("");
+  const [name, setName] = useState(typedName);
+  useKeptInput(FORM, name);
   const [days, setDays] = useState(NO_END);
   const { form, errors, show } = useFieldErrors<"name">();
   const { isPending, run } = usePending();
@@ -47,6 +58,7 @@ export function NewKeyForm({ userId, onCreated }: NewKeyFormProps) {
         return;
       }
       setName("");
+      dropInput(FORM);
       onCreated(created.key);
     } catch (error) {
       showError(`Nyckeln kunde inte skapas. ${describeAccountError(error)}`);

@@ -1,7 +1,8 @@
 /** The calls to the auth service. Each throws `BackendError`. */
 import { backendClient, createUnstoredClient } from "@/lib/backend-client.ts";
 import { BackendError } from "@/lib/backend-error.ts";
-import { hasStoredSession } from "@/lib/stored-session.ts";
+import { forgetInput } from "@/lib/kept-input.ts";
+import { hasStoredSession, noteSignOut } from "@/lib/stored-session.ts";
 import { toBackendError } from "@/lib/to-backend-error.ts";
 import { loadPage } from "./session/load-page.ts";
 
@@ -111,6 +112,8 @@ export async function signInWithGoogle(): Promise<void> {
 
 /** Ends all sessions of the user, on all devices; does nothing when signed out. */
 export async function signOutEverywhere(): Promise<void> {
+  noteSignOut();
+  forgetInput();
   const { error } = await backendClient().auth.signOut({ scope: "global" });
   if (error) throw toBackendError(error);
 }

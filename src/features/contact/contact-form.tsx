@@ -3,6 +3,8 @@ import { CONTACT_LIMITS } from "@/config/limits.ts";
 import { site } from "@/config/site.ts";
 import { BackendError } from "@/lib/backend-error.ts";
 import type { ContactReceiver } from "@/lib/contact-settings.ts";
+import { dropInput } from "@/lib/kept-input.ts";
+import { useKeptInput } from "@/name-ui/access/use-kept-input.ts";
 import { BusyButton } from "@/ui/busy-button.tsx";
 import { EmailLink } from "@/ui/email-link.tsx";
 import { ErrorSummary } from "@/ui/error-summary.tsx";
@@ -18,6 +20,8 @@ import {
   type ContactMessage,
   currentDraft,
   EMPTY_MESSAGE,
+  KEPT_MESSAGE,
+  keptMessage,
   messageErrors,
   saveDraft,
 } from "./contact-message.ts";
@@ -37,10 +41,11 @@ export function ContactForm({ receiver }: { receiver: ContactReceiver }) {
   const [isHydrated, setIsHydrated] = useState(false);
   const isInView = useInView(ref);
   const reasonId = useId();
+  useKeptInput(KEPT_MESSAGE, message);
 
   useLayoutEffect(() => {
     // The visitor may have typed in the prerendered form before it was hydrated.
-    if (ref.current) setMessage(typedMessage(ref.current));
+    if (ref.current) setMessage(typedMessage(ref.current) ?? keptMessage() ?? EMPTY_MESSAGE);
     setIsHydrated(true);
   }, [ref]);
 
@@ -75,6 +80,7 @@ export function ContactForm({ receiver }: { receiver: ContactReceiver }) {
     try {
       const { hasPriority } = await sendMessage(message, passedCheck, receiver);
       change(EMPTY_MESSAGE);
+      dropInput(KEPT_MESSAGE);
       setOutcome(hasPriority ? "thanks-priority" : "thanks");
     } catch (error) {
       console.warn("The message could not be sent", error);
@@ -160,16 +166,18 @@ export function ContactForm({ receiver }: { receiver: ContactReceiver }) {
   );
 }
 
-function typedMessage({ elements }: HTMLFormElement): ContactMessage {
+/** What the fields have; null while all are empty. */
+function typedMessage({ elements }: HTMLFormElement): ContactMessage | null {
   const typed = (name: ContactField) => {
     const field = elements.namedItem(name);
     const isText = field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement;
     return isText ? field.value : "";
   };
-  return {
+  const message = {
     name: typed("name"),
     email: typed("email"),
     subject: typed("subject"),
     message: typed("message"),
   };
+  return Object.values(message).some(Boolean) ? message : null;
 }

@@ -1,13 +1,17 @@
+import * as v from "valibot";
 import { isEmail } from "@/lib/email.ts";
+import { readInput } from "@/lib/kept-input.ts";
 import type { FieldErrors } from "@/ui/use-field-errors.ts";
 
+const messageSchema = v.object({
+  name: v.string(),
+  email: v.string(),
+  subject: v.string(),
+  message: v.string(),
+});
+
 /** What a visitor writes in the contact form. */
-export interface ContactMessage {
-  readonly name: string;
-  readonly email: string;
-  readonly subject: string;
-  readonly message: string;
-}
+export type ContactMessage = Readonly<v.InferOutput<typeof messageSchema>>;
 
 export const EMPTY_MESSAGE: ContactMessage = { name: "", email: "", subject: "", message: "" };
 
@@ -47,4 +51,13 @@ export function currentDraft(): ContactMessage {
 
 export function saveDraft(next: ContactMessage): void {
   draft = next;
+}
+
+/** The form of an unsent message that is kept when the session ends. */
+export const KEPT_MESSAGE = "contact";
+
+/** The message that was unsent when the session ended, also after the page load of signing in; null for none. */
+export function keptMessage(): ContactMessage | null {
+  const { success, output } = v.safeParse(messageSchema, readInput(KEPT_MESSAGE));
+  return success ? output : null;
 }

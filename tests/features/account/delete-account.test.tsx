@@ -7,7 +7,7 @@ import { deleteOwnAccount } from "@/features/account/account-api.ts";
 import { DeleteAccount } from "@/features/account/delete-account.tsx";
 import type { DeletableAccount } from "@/features/account/deletion-form.tsx";
 import { BackendError } from "@/lib/backend-error.ts";
-import { SESSION_KEY } from "@/lib/stored-session.ts";
+import { isSignOutNoted, SESSION_KEY } from "@/lib/stored-session.ts";
 import { deferred } from "../../deferred.ts";
 
 vi.mock("@/features/account/account-api.ts");
@@ -99,6 +99,7 @@ test("removes a deleted account from the browser, and says so", async () => {
   expect(await screen.findByRole("dialog", { name: "Kontot är raderat" })).toBeVisible();
   expect(screen.getByRole("link", { name: "Till startsidan" })).toHaveAttribute("href", "/");
   expect(hasSession()).toBe(false);
+  expect(isSignOutNoted()).toBe(true);
   expect(window.localStorage.getItem("security-log")).toBeNull();
 });
 

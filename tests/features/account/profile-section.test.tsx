@@ -1,17 +1,20 @@
-import { render, screen, within } from "@testing-library/react";
+import { act, cleanup, render, screen, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { StrictMode } from "react";
 import { afterEach, expect, test, vi } from "vitest";
 import { fetchProfile, saveProfile } from "@/features/account/account-api.ts";
 import { ProfileSection } from "@/features/account/profile-section.tsx";
 import { BackendError } from "@/lib/backend-error.ts";
+import { forgetInput } from "@/lib/kept-input.ts";
 import { queryClient } from "@/lib/query-client.ts";
+import { currentSession } from "@/name-ui/access/session-store.ts";
 import { deferred } from "../../deferred.ts";
 import { dismissToasts, expectErrorToast, expectToast } from "../../toasts.ts";
 
 vi.mock("@/features/account/account-api.ts");
 
 afterEach(() => {
+  forgetInput();
   queryClient.clear();
   dismissToasts();
 });
@@ -100,4 +103,27 @@ test("offers to fetch the profile again after a failure", async () => {
     document.activeElement instanceof HTMLElement ? document.activeElement : null,
   );
   expect(within(section).queryByRole("alert")).not.toBeInTheDocument();
+});
+
+test("has what was typed when the session ended, until it is saved", async () => {
+  const user = { id: "u1", email: "asta@example.se", createdAt: "2024-03-01T12:00:00Z" };
+  currentSession.set({ status: "signed-in", user });
+  vi.mocked(fetchProfile).mockResolvedValue(ASTA);
+  vi.mocked(saveProfile).mockResolvedValue();
+  const first = setUp();
+  await first.type(await nameField(), "berg");
+  act(() => currentSession.set({ status: "signed-out" }));
+  cleanup();
+
+  const second = setUp();
+  expect(await nameField()).toHaveValue("Asta Almberg");
+  expect(await emailField()).toHaveValue("asta@brev.se");
+  await second.click(saveButton());
+  await expectToast({ tone: "success", text: "Profil uppdaterad" });
+  cleanup();
+
+  queryClient.clear();
+  vi.mocked(fetchProfile).mockResolvedValue({ ...ASTA, fullName: "Asta Borg" });
+  setUp();
+  expect(await nameField()).toHaveValue("Asta Borg");
 });

@@ -1,9 +1,11 @@
-import { cleanup, render, screen, waitFor, within } from "@testing-library/react";
+import { act, cleanup, render, screen, waitFor, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { MemoryRouter } from "react-router-dom";
 import { afterEach, expect, test, vi } from "vitest";
 import { ApiKeysSection } from "@/features/api-keys/api-keys-section.tsx";
+import { forgetInput } from "@/lib/kept-input.ts";
 import { queryClient } from "@/lib/query-client.ts";
+import { currentSession } from "@/name-ui/access/session-store.ts";
 import { noConnection, stubBackend } from "../../backend-stub.ts";
 import { dismissToasts, expectErrorToast, expectToast } from "../../toasts.ts";
 
@@ -28,6 +30,7 @@ const STORED = {
 
 afterEach(() => {
   cleanup();
+  forgetInput();
   queryClient.clear();
   dismissToasts();
   vi.unstubAllGlobals();
@@ -217,4 +220,16 @@ test("offers nothing that may be wrong while the plan is unknown", () => {
   setUp("unknown");
   expect(screen.queryByRole("link", { name: "Se Premium" })).not.toBeInTheDocument();
   expect(screen.queryByRole("button", { name: "Skapa nyckel" })).not.toBeInTheDocument();
+});
+
+test("the name of a new key is still there after the session has ended", async () => {
+  const user = { id: "u1", email: "asta@example.se", createdAt: "2024-03-01T12:00:00Z" };
+  currentSession.set({ status: "signed-in", user });
+  storing([]);
+  const nameField = () => screen.findByRole("textbox", { name: "Namn på nyckeln" });
+  await setUp().type(await nameField(), "Min sajt");
+  act(() => currentSession.set({ status: "signed-out" }));
+  cleanup();
+  setUp();
+  expect(await nameField()).toHaveValue("Min sajt");
 });

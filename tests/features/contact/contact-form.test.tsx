@@ -8,6 +8,8 @@ import { type Receipt, sendMessage } from "@/features/contact/contact-api.ts";
 import { ContactForm } from "@/features/contact/contact-form.tsx";
 import { EMPTY_MESSAGE, saveDraft } from "@/features/contact/contact-message.ts";
 import { BackendError } from "@/lib/backend-error.ts";
+import { forgetInput } from "@/lib/kept-input.ts";
+import { currentSession } from "@/name-ui/access/session-store.ts";
 import { deferred } from "../../deferred.ts";
 import { expectSummary } from "../../field-errors.ts";
 
@@ -30,6 +32,7 @@ interface WidgetOptions {
 
 beforeEach(() => {
   saveDraft(EMPTY_MESSAGE);
+  forgetInput();
   vi.mocked(sendMessage).mockReset().mockResolvedValue({ hasPriority: false });
   widget.reset.mockReset();
   vi.stubGlobal("hcaptcha", {
@@ -211,4 +214,18 @@ test("keeps what was typed in the prerendered form before hydration", async () =
   expect(button()).toBeEnabled();
   expect(field("Namn")).toHaveValue("Åsa");
   expect(field("Ämne")).toHaveValue("Ett namn");
+});
+
+test("has what was typed when the session ended, also after the page load of signing in", async () => {
+  const user = { id: "u1", email: "asa@example.se", createdAt: "2024-03-01T12:00:00Z" };
+  currentSession.set({ status: "signed-in", user });
+  await setUp();
+  act(() => currentSession.set({ status: "signed-out" }));
+  expectTyped();
+  cleanup();
+  // What is in memory is lost with the page.
+  saveDraft(EMPTY_MESSAGE);
+  render(FORM);
+  await act(() => vi.dynamicImportSettled());
+  expectTyped();
 });

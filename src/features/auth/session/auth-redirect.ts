@@ -1,11 +1,16 @@
 /** Parses what an address has from the auth service, or from someone who imitates it. */
+import { describeLinkError } from "@/lib/describe-error.ts";
 
 export type AuthRedirect =
   /** Signing in with Google, to be ended by the browser that began it. */
   | { readonly kind: "code"; readonly code: string }
   /** A session of unknown origin. Its tokens are never read: anyone can send their own to others. */
   | { readonly kind: "tokens" }
+  /** A sentence in English, as after the first of the two links of a change of address. */
+  | { readonly kind: "message"; readonly isFirstOfTwo: boolean }
   | { readonly kind: "error"; readonly code: string; readonly description: string };
+
+const FIRST_OF_TWO = "Confirmation link accepted.";
 
 /** Reads the auth service's parameters; null for an address without any. */
 export function readAuthRedirect(address: string): AuthRedirect | null {
@@ -21,6 +26,10 @@ export function readAuthRedirect(address: string): AuthRedirect | null {
     };
   }
   if (fragment.has("access_token")) return { kind: "tokens" };
+  const message = fragment.get("message");
+  if (message !== null) {
+    return { kind: "message", isFirstOfTwo: message.startsWith(FIRST_OF_TWO) };
+  }
   const code = searchParams.get("code");
   return code === null ? null : { kind: "code", code };
 }
@@ -32,4 +41,20 @@ export function withoutAuthRedirect(address: string): string {
     url.searchParams.delete(name);
   }
   return url.pathname + url.search;
+}
+
+/** What the service redirects with after a sign-in at Google, by its code. */
+const MESSAGES = new Map([
+  ["access_denied", "Inloggningen hos Google avbröts."],
+  [
+    "provider_email_needs_verification",
+    "Din e-postadress är inte bekräftad hos Google. Öppna länken i mejlet som vi har skickat dit, så kan du logga in.",
+  ],
+  ["bad_oauth_state", "Inloggningen hos Google tog för lång tid. Försök igen."],
+  ["bad_oauth_callback", "Google svarade inte som väntat. Försök igen."],
+]);
+
+/** Says why nobody has been signed in. */
+export function describeRedirectError(code: string): string {
+  return MESSAGES.get(code) ?? describeLinkError(code);
 }

@@ -9,7 +9,7 @@ import { hasStoredSession, onStoredSessionChange } from "@/lib/stored-session.ts
 import { currentSession } from "@/name-ui/access/session-store.ts";
 
 /** A first look at the address; `auth-redirect.ts` parses it. */
-const AUTH_REDIRECT = /#(.*&)?access_token=|[#?&](code|error)=/;
+const AUTH_REDIRECT = /#(.*&)?(access_token|message)=|[#?&](code|error)=/;
 
 let tracking: Promise<void> | null = null;
 

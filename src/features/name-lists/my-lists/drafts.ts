@@ -1,20 +1,33 @@
 /**
- * Unsaved input of the list editor, kept until the page is reloaded: a dialog that is closed by
- * mistake, or left with the back button, loses nothing.
+ * Unsaved input of the list editor, kept in this tab: a dialog that is closed by mistake, or left with the back button,
+ * or with a session that has ended, loses nothing.
  */
+import * as v from "valibot";
+import { dropInput, keepInput, readInput } from "@/lib/kept-input.ts";
 import type { NameList } from "@/name-ui/name-lists/name-lists-api.ts";
 
-export interface Draft {
-  /** Of the list, also of one that is not created yet. */
-  readonly id: string;
-  readonly title: string;
-  /** One name per line. */
-  readonly names: string;
-  /** The list as it was when the user began to change it; null for a new one. */
-  readonly read: NameList | null;
-}
+const listSchema = v.object({
+  id: v.string(),
+  user_id: v.string(),
+  title: v.string(),
+  names: v.array(v.string()),
+  is_public: v.boolean(),
+  share_token: v.string(),
+  created_at: v.string(),
+  updated_at: v.string(),
+});
 
-const drafts = new Map<string, Draft>();
+const draftSchema = v.object({
+  /** Of the list, also of one that is not created yet. */
+  id: v.string(),
+  title: v.string(),
+  /** One name per line. */
+  names: v.string(),
+  /** The list as it was when the user began to change it; null for a new one. */
+  read: v.nullable(listSchema),
+});
+
+export type Draft = Readonly<v.InferOutput<typeof draftSchema>>;
 
 /** The key of the draft of a list, or of the user's new one. */
 export function draftKey(list: NameList | null, userId: string | null): string {
@@ -23,13 +36,18 @@ export function draftKey(list: NameList | null, userId: string | null): string {
 
 /** The draft with a key; null when there is none. */
 export function readDraft(key: string): Draft | null {
-  return drafts.get(key) ?? null;
+  const { success, output } = v.safeParse(draftSchema, readInput(formOf(key)));
+  return success ? output : null;
 }
 
 export function saveDraft(key: string, draft: Draft): void {
-  drafts.set(key, draft);
+  keepInput(formOf(key), draft);
 }
 
 export function discardDraft(key: string): void {
-  drafts.delete(key);
+  dropInput(formOf(key));
+}
+
+function formOf(key: string): string {
+  return `list ${key}`;
 }

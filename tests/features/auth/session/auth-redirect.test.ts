@@ -23,6 +23,16 @@ describe("readAuthRedirect", () => {
     },
   );
 
+  test.each([
+    [
+      "#message=Confirmation+link+accepted.+Please+proceed+to+confirm+link+sent+to+the+other+email&sb=",
+      true,
+    ],
+    ["#sb=&message=Ring+08-123+456", false],
+  ])("recognises the message of %s, and returns none of its words", (fragment, isFirstOfTwo) => {
+    expect(readAuthRedirect(`${SITE}/${fragment}`)).toEqual({ kind: "message", isFirstOfTwo });
+  });
+
   test("reads a code", () => {
     expect(readAuthRedirect(`${SITE}/?code=abc`)).toEqual({ kind: "code", code: "abc" });
   });
@@ -60,6 +70,9 @@ describe("withoutAuthRedirect", () => {
     [`/auth?mode=recovery#${TOKENS}`, "/auth?mode=recovery"],
     ["/auth?mode=recovery&error=a&error_code=b&error_description=c", "/auth?mode=recovery"],
     ["/?error=a&error_description=c#error=a", "/"],
+    ["/#message=Confirmation+link+accepted&sb=", "/"],
+    ["/?error=access_denied&error_description=#error=access_denied&sb=", "/"],
+    ["/?error=invalid_request&error_code=bad_oauth_state&error_description=OAuth", "/"],
     ["/?code=abc", "/"],
     ["/fornamn?kon=flickor&code=abc", "/fornamn?kon=flickor"],
     ["/fornamn?kon=flickor", "/fornamn?kon=flickor"],

@@ -40,6 +40,7 @@ test.each([
   "/auth?mode=recovery#error=x",
   "/?error=x",
   "/?code=x",
+  "/#message=x&sb=",
 ])("loads the session service for the redirect %s", async (address) => {
   window.history.replaceState(null, "", address);
   const { restoreSession, currentSession } = await load();

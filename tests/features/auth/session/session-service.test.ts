@@ -135,63 +135,221 @@ describe("another tab", () => {
   });
 });
 
-describe("a session that a call is refused with", () => {
+describe("a call that finds the session ended", () => {
+  const LOGGED_OUT = "Fel: Du har blivit utloggad. Logga in igen.";
+  const BANNED = "Fel: Kontot är avstängt. Kontakta oss om du undrar varför.";
   const ACCOUNT_GONE =
     "Kontot finns inte längre: Det är raderat, så du är utloggad här. Favoriter i den här webbläsaren ligger kvar.";
+  const USER = "GET /auth/v1/user";
+  const REFRESH = "POST /auth/v1/token";
 
-  /** Signs in, and lets a query and a change of the page be refused. */
-  async function refuse(userAnswer: Response | (() => Promise<Response>)) {
+  const databaseRefusal = (code: string, status: number) =>
+    Response.json({ code, message: code, details: null, hint: null }, { status });
+
+  /** Whatever a page does, within a query or outside. */
+  const CALLS = {
+    "the password": async () =>
+      (await import("@/features/auth/auth-api.ts")).updatePassword("Hemligt-1"),
+    "the profile": async () =>
+      (await import("@/features/account/account-api.ts")).saveProfile("u1", {
+        fullName: "Asta",
+        email: "",
+      }),
+    "the deletion": async () =>
+      (await import("@/features/account/account-api.ts")).deleteOwnAccount(),
+    "the own data": async () =>
+      (await import("@/features/account/own-data-api.ts")).fetchOwnRows("u1"),
+    "the name lists": async () =>
+      (await import("@/name-ui/name-lists/name-lists-api.ts")).fetchNameLists(),
+  };
+
+  /** Signs in, with something known and stored of the user. */
+  async function openSignedIn() {
     storeSession(authSession());
     window.localStorage.setItem("favorites-fornamn", '["Astrid"]');
     window.localStorage.setItem("security-log", "[]");
-    const calls = stubBackend({ "GET /auth/v1/user": userAnswer });
     const opened = await open();
     const { queryClient } = await import("@/lib/query-client.ts");
-    const { BackendError } = await import("@/lib/backend-error.ts");
     queryClient.setQueryData(["profile", "u1"], { fullName: "Asta" });
-    const queryFn = () => Promise.reject(new BackendError("Du måste vara inloggad.", "signed-out"));
-    const fetch = () =>
-      Promise.allSettled(
-        ["plan", "lists"].map((key) => queryClient.fetchQuery({ queryKey: [key], queryFn })),
-      );
-    await fetch();
-    const questions = () => calls.filter(({ name }) => name === "GET /auth/v1/user").length;
-    return { ...opened, fetch, questions, queryClient };
+    return { ...opened, queryClient };
   }
 
-  test("is ended, with what is known of the user, when the account is gone", async () => {
-    const { currentSession, toasts, questions, queryClient } = await refuse(
-      authError("user_not_found", 403),
-    );
-    await waitFor(() => expect(currentSession.get()).toEqual({ status: "signed-out" }));
-    expect(toasts()).toEqual([ACCOUNT_GONE]);
-    expect(questions()).toBe(1);
+  async function expectEnd({ currentSession, toasts, queryClient }: SignedIn, toast: string) {
+    await waitFor(() => expect(toasts()).toEqual([toast]));
+    expect(currentSession.get()).toEqual({ status: "signed-out" });
     expect(queryClient.getQueryData(["profile", "u1"])).toBeUndefined();
     expect(window.localStorage.getItem(SESSION_KEY)).toBeNull();
+  }
+
+  type SignedIn = Awaited<ReturnType<typeof openSignedIn>>;
+
+  test.each([
+    ["the password", "PUT /auth/v1/user", authError("session_not_found", 403)],
+    ["the profile", "POST /rest/v1/profiles", databaseRefusal("PGRST303", 401)],
+    ["the profile", "POST /rest/v1/profiles", databaseRefusal("23503", 409)],
+    ["the profile", "POST /rest/v1/profiles", databaseRefusal("42501", 403)],
+    ["the deletion", "POST /functions/v1/delete-account", databaseRefusal("", 401)],
+    ["the own data", "GET /rest/v1/profiles", databaseRefusal("PGRST303", 401)],
+    ["the name lists", "GET /rest/v1/name_lists", databaseRefusal("PGRST301", 401)],
+  ] as const)("for %s (%s) ends it in the page, and says so once", async (what, name, refusal) => {
+    stubBackend({
+      [name]: refusal,
+      [REFRESH]: authError("refresh_token_not_found"),
+      [USER]: authError("session_not_found", 403),
+    });
+    const opened = await openSignedIn();
+    await expect(CALLS[what]()).rejects.toMatchObject({ name: "BackendError" });
+    await expectEnd(opened, LOGGED_OUT);
+  });
+
+  test("forgets an account that is gone, and keeps the favourites", async () => {
+    stubBackend({
+      "POST /functions/v1/delete-account": databaseRefusal("", 401),
+      [REFRESH]: authError("refresh_token_not_found"),
+      [USER]: authError("user_not_found", 403),
+    });
+    const opened = await openSignedIn();
+    await expect(CALLS["the deletion"]()).rejects.toMatchObject({ failure: "signed-out" });
+    await expectEnd(opened, ACCOUNT_GONE);
     expect(window.localStorage.getItem("security-log")).toBeNull();
     expect(window.localStorage.getItem("favorites-fornamn")).toBe('["Astrid"]');
   });
 
-  test("is ended when it was signed out elsewhere", async () => {
-    const { currentSession, toasts } = await refuse(authError("session_not_found", 403));
-    await waitFor(() => expect(currentSession.get()).toEqual({ status: "signed-out" }));
-    await waitFor(() => expect(toasts()).toEqual(["Fel: Du har blivit utloggad. Logga in igen."]));
-    expect(window.localStorage.getItem(SESSION_KEY)).toBeNull();
+  test.each([
+    ["a call", { "PUT /auth/v1/user": authError("user_banned", 403) }],
+    [
+      "a refresh",
+      {
+        "PUT /auth/v1/user": authError("bad_jwt", 403),
+        [REFRESH]: authError("user_banned"),
+      },
+    ],
+  ])("says that the account is banned, as %s has learned", async (_what, answers) => {
+    stubBackend(answers);
+    const opened = await openSignedIn();
+    await expect(CALLS["the password"]()).rejects.toMatchObject({ failure: "signed-out" });
+    await expectEnd(opened, BANNED);
+  });
+
+  test("keeps its words in view after a form's own, with a way to sign in", async () => {
+    stubBackend({
+      "PUT /auth/v1/user": authError("session_not_found", 403),
+      [REFRESH]: Response.json(authSession()),
+    });
+    const { toasts } = await openSignedIn();
+    await expect(CALLS["the password"]()).rejects.toMatchObject({ failure: "signed-out" });
+    await waitFor(() => expect(toasts()).toEqual([LOGGED_OUT]));
+    const { currentToasts, showError } = await import("@/ui/toast-store.ts");
+    showError("Ingen användare inloggad");
+    expect(toasts()).toEqual([LOGGED_OUT, "Fel: Ingen användare inloggad"]);
+    expect(currentToasts()[0]?.action?.label).toBe("Logga in");
+    const { backendClient } = await import("@/lib/backend-client.ts");
+    await backendClient().auth.signInWithPassword({
+      email: "asta@example.se",
+      password: "hemligt",
+    });
+    expect(toasts()).not.toContain(LOGGED_OUT);
   });
 
   test.each([
     ["the auth service knows it", userAnswer()],
     ["the auth service does not answer", noConnection],
-  ])("is kept when %s", async (_what, answer) => {
-    const { currentSession, toasts, questions, fetch } = await refuse(answer);
+  ])("keeps it when %s", async (_what, answer) => {
+    vi.spyOn(console, "error").mockImplementation(() => {});
+    const calls = stubBackend({
+      "POST /rest/v1/profiles": databaseRefusal("42501", 403),
+      [USER]: answer,
+    });
+    const { currentSession, toasts } = await openSignedIn();
+    const questions = () => calls.filter(({ name }) => name === USER).length;
     // It is asked again only after it has been answered.
     await waitFor(async () => {
-      await fetch();
+      await CALLS["the profile"]().catch(() => {});
       expect(questions()).toBeGreaterThan(1);
     });
     expect(currentSession.get()).toMatchObject({ status: "signed-in" });
     expect(toasts()).toEqual([]);
     expect(window.localStorage.getItem(SESSION_KEY)).not.toBeNull();
+  });
+});
+
+describe("the end of a session", () => {
+  const LOGGED_OUT = "Fel: Du har blivit utloggad. Logga in igen.";
+
+  test("is told when a stored one may not be renewed", async () => {
+    storeSession({ ...authSession(), access_token: accessToken(1), expires_at: 1 });
+    stubBackend({ "POST /auth/v1/token": authError("refresh_token_already_used") });
+    const { currentSession, toasts } = await open();
+    await waitFor(() => expect(toasts()).toEqual([LOGGED_OUT]));
+    expect(currentSession.get()).toEqual({ status: "signed-out" });
+  });
+
+  test("leaves a session alone that began while the reason was asked for", async () => {
+    storeSession(authSession());
+    stubBackend({
+      "PUT /auth/v1/user": authError("session_not_found", 403),
+      "GET /auth/v1/user": () => {
+        storeSession(authSession("berit@example.se"));
+        return authError("user_not_found", 403);
+      },
+    });
+    const { toasts } = await open();
+    const { updatePassword } = await import("@/features/auth/auth-api.ts");
+    await expect(updatePassword("Hemligt-1")).rejects.toMatchObject({ failure: "signed-out" });
+    await waitFor(() =>
+      expect(window.localStorage.getItem(SESSION_KEY)).toContain("berit@example.se"),
+    );
+    await vi.dynamicImportSettled();
+    expect(window.localStorage.getItem(SESSION_KEY)).toContain("berit@example.se");
+    expect(toasts()).toEqual([]);
+  });
+
+  test("is told when another tab has found it", async () => {
+    storeSession(authSession());
+    stubBackend();
+    const { toasts } = await open();
+    const { keepInput, readInput } = await import("@/lib/kept-input.ts");
+    keepInput("profile", "Asta");
+    anotherTabStores(null);
+    expect(toasts()).toEqual([LOGGED_OUT]);
+    expect(readInput("profile")).toBe("Asta");
+  });
+
+  test("is not told when the user has logged out, in this tab or another", async () => {
+    storeSession(authSession());
+    stubBackend({ "POST /auth/v1/logout": new Response(null, { status: 204 }) });
+    const { currentSession, toasts } = await open();
+    const { keepInput, readInput } = await import("@/lib/kept-input.ts");
+    keepInput("profile", "Asta");
+    const { signOutEverywhere } = await import("@/features/auth/auth-api.ts");
+    await signOutEverywhere();
+    expect(readInput("profile")).toBeUndefined();
+    expect(currentSession.get()).toEqual({ status: "signed-out" });
+    anotherTabStores(null);
+    expect(toasts()).toEqual([]);
+  });
+
+  test("is not told when the user has logged out, and storage is full", async () => {
+    storeSession(authSession());
+    stubBackend({ "POST /auth/v1/logout": new Response(null, { status: 204 }) });
+    const { currentSession, toasts } = await open();
+    vi.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
+      throw new DOMException("Full", "QuotaExceededError");
+    });
+    const { signOutEverywhere } = await import("@/features/auth/auth-api.ts");
+    await signOutEverywhere();
+    expect(currentSession.get()).toEqual({ status: "signed-out" });
+    expect(toasts()).toEqual([]);
+  });
+
+  test("is told again after a later sign-in", async () => {
+    const { noteSignOut } = await import("@/lib/stored-session.ts");
+    noteSignOut();
+    storeSession(authSession());
+    stubBackend();
+    const { toasts } = await open();
+    anotherTabStores(null);
+    expect(toasts()).toEqual([LOGGED_OUT]);
   });
 });
 
@@ -314,12 +472,61 @@ describe("an error in the address", () => {
     expect(currentSession.get()).toMatchObject({ status: "signed-in" });
   });
 
+  const REDIRECTED = {
+    "a sign-in at Google that was cancelled": [
+      "/?error=access_denied&error_description=#error=access_denied&sb=",
+      "Inloggningen hos Google avbröts.",
+    ],
+    "an address that Google has not verified": [
+      "/?error=access_denied&error_code=provider_email_needs_verification&error_description=Unverified+email+with+google.#error=access_denied&error_code=provider_email_needs_verification&error_description=Unverified+email+with+google.&sb=",
+      "Din e-postadress är inte bekräftad hos Google. Öppna länken i mejlet som vi har skickat dit, så kan du logga in.",
+    ],
+    "a banned user": [
+      "/?error=access_denied&error_code=user_banned&error_description=User+is+banned#error=access_denied&error_code=user_banned&error_description=User+is+banned&sb=",
+      "Kontot är avstängt. Kontakta oss om du undrar varför.",
+    ],
+    "a sign-in that took too long": [
+      "?error=invalid_request&error_code=bad_oauth_state&error_description=OAuth+state+parameter+is+invalid",
+      "Inloggningen hos Google tog för lång tid. Försök igen.",
+    ],
+  } as const;
+
+  test.each(Object.entries(REDIRECTED))(
+    "of %s is told in Swedish",
+    async (_of, [address, text]) => {
+      stubBackend();
+      const { toasts } = await open(address);
+      expect(toasts()).toEqual([`Fel: ${text}`]);
+      expect(currentAddress()).toBe("/");
+    },
+  );
+
   test("cannot make the site show a text of its own", async () => {
     stubBackend();
     const { toasts } = await open(
-      "/?error=access_denied&error_description=Ring+08-123+456#error=access_denied",
+      "/?error=server_error&error_description=Ring+08-123+456#error=server_error",
     );
     expect(toasts()).toEqual(["Fel: Något gick fel med inloggningen"]);
+    expect(currentAddress()).toBe("/");
+  });
+});
+
+describe("a message in the address", () => {
+  test("is told in Swedish after the first link of a change of address", async () => {
+    stubBackend();
+    const { toasts } = await open(
+      "/#message=Confirmation+link+accepted.+Please+proceed+to+confirm+link+sent+to+the+other+email&sb=",
+    );
+    expect(toasts()).toEqual([
+      "null: Adressen är godkänd. Öppna nu länken i mejlet till den andra adressen, så är bytet klart.",
+    ]);
+    expect(currentAddress()).toBe("/");
+  });
+
+  test("cannot make the site show a text of its own", async () => {
+    stubBackend();
+    const { toasts } = await open("/#message=Ring+08-123+456");
+    expect(toasts()).toEqual([]);
     expect(currentAddress()).toBe("/");
   });
 });
