@@ -17,6 +17,22 @@ grant usage on schema private to authenticated, service_role;
 -- would begin with pg_temp, where the caller of a security definer function may have made some.
 
 
+-- Secrets ----------------------------------------------------------------------------------------
+
+-- PostgREST says which method a request has, also for a function that a GET may call; the embedded backend does not.
+create function private.require_post() returns void
+  language plpgsql stable set search_path = pg_catalog, pg_temp
+as $$
+begin
+  if current_setting('request.method', true) in ('GET', 'HEAD') then
+    raise exception 'use_post' using hint = 'Logs and histories keep an address: send secrets in a body.';
+  end if;
+end;
+$$;
+comment on function private.require_post is
+  'Fails with "use_post" where an address has the arguments: every function that gets a secret calls it.';
+
+
 -- Texts ------------------------------------------------------------------------------------------
 
 -- Ranges, since the classes of the regular expressions depend on the locale. A check calls it in a

@@ -108,16 +108,23 @@ create trigger touch_name_list
 
 -- Sharing a list -----------------------------------------------------------------------------------
 
-create function public.shared_name_list(token text)
-  returns table (id uuid, title text, names text[], created_at timestamptz)
-  language sql stable security definer set search_path = pg_catalog, pg_temp
+-- One value, as plan_matrix.
+create function public.shared_name_list(token text) returns jsonb
+  language plpgsql stable security definer set search_path = pg_catalog, pg_temp
 as $$
-  select list.id, list.title, list.names, list.created_at
-  from public.name_lists as list
-  where list.share_token = shared_name_list.token and list.is_public;
+begin
+  perform private.require_post();
+  return (
+    select jsonb_build_object(
+      'id', list.id, 'title', list.title, 'names', list.names, 'created_at', list.created_at
+    )
+    from public.name_lists as list
+    where list.share_token = shared_name_list.token and list.is_public
+  );
+end;
 $$;
 comment on function public.shared_name_list is
-  'The public list with this share token, or no row; the only access to lists of others.';
+  'The public list with this share token, or null; the only access to lists of others.';
 revoke all on function public.shared_name_list from public;
 grant execute on function public.shared_name_list to anon, authenticated, service_role;
 
