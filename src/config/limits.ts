@@ -202,8 +202,8 @@ export const PLAN_REFRESH_MS = 30_000;
 /** Time after which an open page requests lost code of the account again, in milliseconds. */
 export const ACCOUNT_CODE_RETRY_MS = 3000;
 
-/** Time after which an open page asks again for a subscription it knows nothing of, in milliseconds. */
-export const SUBSCRIPTION_RETRY_MS = 30_000;
+/** Time after which an open page asks whether a backend is back that could not be reached, in milliseconds: doubled each time. */
+export const REACHABLE_PAUSE_MS = { first: 1000, last: 16_000 } as const;
 
 /** Changes of the plan features that /admin shows at a time. */
 export const PLAN_CHANGES_PAGE = 50;

@@ -15,6 +15,8 @@ import { withTimeout } from "./with-timeout.ts";
 
 export type BackendClient = SupabaseClient<Database>;
 
+const UNAVAILABLE = 503;
+
 let client: BackendClient | null = null;
 
 /** @throws Error when no backend is configured: see `backendAddress` */
@@ -50,8 +52,31 @@ function create(auth: AuthOptions): BackendClient {
   if (!backendAddress) throw new Error("No backend is configured");
   return createClient<Database>(backendAddress.url, backendAddress.publishableKey, {
     auth,
-    global: { fetch: fetchInTime },
+    global: { fetch: fetchWithFewRepeats },
   });
+}
+
+/**
+ * Fetches for the client, which repeats a read three times that got no answer, or 503: without any pause in an outage of
+ * the database, since the API asks for none. Once is enough, after the client's own pause; `whenReachable` goes on.
+ */
+async function fetchWithFewRepeats(
+  input: RequestInfo | URL,
+  init?: RequestInit,
+): Promise<Response> {
+  const isRepeat = new Headers(init?.headers).has("x-retry-count");
+  const response = await fetchInTime(input, init).catch((cause: unknown) => {
+    throw isRepeat ? lastFailure(cause) : cause;
+  });
+  if (response.status !== UNAVAILABLE) return response;
+  if (isRepeat) throw lastFailure(response);
+  response.headers.delete("retry-after");
+  return response;
+}
+
+/** The client repeats no call that fails with an AbortError. */
+function lastFailure(cause: unknown): DOMException {
+  return Object.assign(new DOMException("The backend cannot be reached", "AbortError"), { cause });
 }
 
 /** Fetches a whole answer in time: also one whose body hangs counts as none, and not as a broken one. */
