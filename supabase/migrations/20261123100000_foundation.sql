@@ -80,3 +80,18 @@ end;
 $$;
 comment on function private.keep_cap is
   'Arguments: most rows of one user, and the error for more. Exact under concurrent inserts.';
+
+
+-- Time -------------------------------------------------------------------------------------------
+
+-- Whatever a client may call, a filter of the API can run a regular expression on the answer. The calls of visitors
+-- take milliseconds. PostgREST reads the setting of the role; on a database without that right the default holds.
+do $$
+begin
+  alter role anon set statement_timeout = '2s';
+  notify pgrst, 'reload config';
+exception
+  when insufficient_privilege then
+    raise warning 'The statement timeout of anon could not be set: docs/deployment.md says how.';
+end;
+$$;

@@ -275,10 +275,13 @@ begin
   return query
     select * from public.name_lists as stored
     where stored.id = restore_name_list.list and stored.user_id = caller;
+exception
+  when check_violation or not_null_violation then
+    raise exception 'bad_text' using hint = 'A title and names that a list may have.';
 end;
 $$;
 comment on function public.restore_name_list is
-  'Brings a list back that the caller deleted within the hour, with its link; no row without one, or without the plan.';
+  'Brings a list back that the caller deleted within the hour, with its link; no row without one, or without the plan. Fails with "bad_text" as a check of the table does.';
 revoke all on function public.restore_name_list from public, anon;
 grant execute on function public.restore_name_list to authenticated;
 
