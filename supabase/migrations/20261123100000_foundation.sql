@@ -84,8 +84,9 @@ comment on function private.keep_cap is
 
 -- Time -------------------------------------------------------------------------------------------
 
--- Whatever a client may call, a filter of the API can run a regular expression on the answer. The calls of visitors
--- take milliseconds. PostgREST reads the setting of the role; on a database without that right the default holds.
+-- Bounds what a filter of the API costs that runs a regular expression on an answer. The calls of visitors, to rooms
+-- too, take some milliseconds. PostgREST reads the setting of the role; without the right to set it, its default of 3 s
+-- remains.
 do $$
 begin
   alter role anon set statement_timeout = '2s';

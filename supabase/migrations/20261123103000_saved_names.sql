@@ -111,6 +111,7 @@ create trigger touch_name_list
 -- One value, as plan_matrix.
 create function public.shared_name_list(token text) returns jsonb
   language plpgsql stable security definer set search_path = pg_catalog, pg_temp
+  set statement_timeout = '500ms'
 as $$
 begin
   perform private.require_post();
