@@ -70,7 +70,7 @@ test("a visitor's generator page loads no account code, and asks only for the fr
   expect(code).toEqual([]);
   expect(paths.filter((path) => /account-(menu|sync)|query-client/.test(path))).toEqual([]);
   const calls = paths.filter((path) => /\/(auth|rest|functions)\/v1/.test(path));
-  expect(calls.filter((path) => path !== "/rest/v1/plan_features")).toEqual([]);
+  expect(calls.filter((path) => path !== "/rest/v1/rpc/plan_matrix")).toEqual([]);
 });
 
 test("the account's favourites sync without the code of the menu", async ({ page, allowError }) => {

@@ -2,7 +2,9 @@ import { onStart } from "nanostores";
 import { PLAN_REFRESH_MS } from "@/config/limits.ts";
 import { ACCOUNT_FEATURES } from "@/config/plans.ts";
 import { fetchPublicMatrix } from "@/features/plan-features/public-matrix-api.ts";
+import { isUnreachable } from "@/lib/backend-error.ts";
 import { type PlanMatrix, planMatrix } from "@/lib/plan-matrix.ts";
+import { whenReachable } from "@/lib/when-reachable.ts";
 import { entitledFeatures } from "@/name-ui/access/entitlement-store.ts";
 
 const accountFeatures: ReadonlySet<string> = ACCOUNT_FEATURES;
@@ -31,8 +33,12 @@ export function startVisitorPlan(): () => void {
     } catch (error) {
       if (signal.aborted) return;
       console.warn("The plan features cannot be fetched", error);
+      if (isUnreachable(error)) whenReachable(refreshIfRunning);
       if (entitledFeatures.get() === null) apply(planMatrix.get());
     }
+  }
+  function refreshIfRunning() {
+    if (!signal.aborted) void refresh();
   }
   function refreshIfOld() {
     if (Date.now() - fetchedAt >= PLAN_REFRESH_MS) void refresh();

@@ -205,8 +205,8 @@ export const ACCOUNT_CODE_RETRY_MS = 3000;
 /** Age up to which a token that is refused is not renewed again, in milliseconds. */
 export const NEW_TOKEN_MS = 60_000;
 
-/** Time after which an open page asks again for a subscription it knows nothing of, in milliseconds. */
-export const SUBSCRIPTION_RETRY_MS = 30_000;
+/** Time after which an open page asks whether a backend is back that could not be reached, in milliseconds: doubled each time. */
+export const REACHABLE_PAUSE_MS = { first: 1000, last: 16_000 } as const;
 
 /** Changes of the plan features that /admin shows at a time. */
 export const PLAN_CHANGES_PAGE = 50;

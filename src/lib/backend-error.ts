@@ -4,9 +4,9 @@
  */
 
 /**
- * The kinds of failure that callers handle differently. "throttled" is an edge function that was
- * called too often; "not-kept" is a file that never changes, offline on a device that has not kept it; "refused" is every
- * other error answer.
+ * The kinds of failure that callers handle differently. "unreachable" is also an answer of something that cannot answer
+ * for now, as the API during an outage of the database; "throttled" is an edge function that was called too often;
+ * "not-kept" is a file that never changes, offline on a device that has not kept it; "refused" is every other error answer.
  */
 export type BackendFailure = "unreachable" | "not-kept" | "signed-out" | "throttled" | "refused";
 
@@ -26,4 +26,17 @@ export class BackendError extends Error {
     this.failure = failure;
     this.code = code;
   }
+}
+
+/**
+ * Whether an error of the API means that its connection to the database had been cut, which the API answers with status
+ * 400 and an empty code. Nothing has been executed.
+ */
+export function isCutConnection(error: unknown): boolean {
+  return typeof error === "object" && error !== null && "code" in error && error.code === "";
+}
+
+/** Whether the same call may do once the network or the server is back. */
+export function isUnreachable(error: unknown): boolean {
+  return error instanceof BackendError && error.failure === "unreachable";
 }

@@ -22,24 +22,51 @@ const refusalSchema = v.union([
   ),
 ]);
 
-/**
- * Fetches a whole answer in time: also one whose body hangs counts as none, and not as a broken one. Answers of the auth
- * service are changed where its client would misread them.
- */
+/** Fetches for a client. What it would misread, or repeat too often, is changed. */
 export async function fetchFromBackend(
   input: RequestInfo | URL,
   init?: RequestInit,
 ): Promise<Response> {
   const address = String(input);
-  const isFunction = address.includes("/functions/v1/");
+  if (address.includes("/rest/v1/")) return fetchWithFewRepeats(input, init);
+  const response = await fetchInTime(input, init);
+  return address.includes("/auth/v1/") ? readableByClient(address, response) : response;
+}
+
+/**
+ * Fetches from the database. The client repeats a read three times that got no answer, or 503: without any pause in an
+ * outage of the database, since the API asks for none. Once is enough, after the client's own pause; `whenReachable`
+ * goes on.
+ */
+async function fetchWithFewRepeats(
+  input: RequestInfo | URL,
+  init?: RequestInit,
+): Promise<Response> {
+  const isRepeat = new Headers(init?.headers).has("x-retry-count");
+  const response = await fetchInTime(input, init).catch((cause: unknown) => {
+    throw isRepeat ? lastFailure(cause) : cause;
+  });
+  if (response.status !== SERVICE_UNAVAILABLE) return response;
+  if (isRepeat) throw lastFailure(response);
+  response.headers.delete("retry-after");
+  return response;
+}
+
+/** The client repeats no call that fails with an AbortError. */
+function lastFailure(cause: unknown): DOMException {
+  return Object.assign(new DOMException("The backend cannot be reached", "AbortError"), { cause });
+}
+
+/** Fetches a whole answer in time: also one whose body hangs counts as none, and not as a broken one. */
+async function fetchInTime(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
+  const isFunction = String(input).includes("/functions/v1/");
   return withTimeout(
     isFunction ? FUNCTION_TIMEOUT_MS : ANSWER_TIMEOUT_MS,
     async (signal) => {
       const response = await fetch(input, { ...init, signal });
       const body = await response.arrayBuffer();
       // No body is allowed with some statuses, not even an empty one.
-      const answer = new Response(body.byteLength > 0 ? body : null, response);
-      return address.includes("/auth/v1/") ? readableByClient(address, answer) : answer;
+      return new Response(body.byteLength > 0 ? body : null, response);
     },
     init?.signal,
   );

@@ -4,23 +4,23 @@
  */
 import * as v from "valibot";
 import { ANSWER_TIMEOUT_MS } from "@/config/limits.ts";
-import { BackendError } from "./backend-error.ts";
+import { BackendError, isCutConnection } from "./backend-error.ts";
 import type { BackendAddress } from "./env.ts";
 import { withTimeout } from "./with-timeout.ts";
 
 export interface PublicCallOptions {
   readonly signal?: AbortSignal;
-  /** Expects one row, and not a list of rows. */
-  readonly isSingleRow?: boolean;
   /** Lets the call outlive the page. */
   readonly keepalive?: boolean;
 }
+
+const SERVER_ERROR = 500;
 
 const refusalSchema = v.object({ code: v.string(), message: v.optional(v.string()) });
 
 /**
  * The function's answer, unparsed. Throws BackendError with the code and message of the database. No answer in time,
- * an incomplete one, and one of something in front of the database count as unreachable.
+ * an incomplete one, and one of something in front of the database, or of the API without its database, count as unreachable.
  */
 export async function callPublicFunction(
   address: BackendAddress,
@@ -53,24 +53,21 @@ function parseJson(text: string): unknown {
 function refusalOf(status: number, answer: unknown): BackendError {
   const { success, output } = v.safeParse(refusalSchema, answer);
   const inItsPlace = `The backend answered ${status}`;
-  return success
+  const isRefusal = success && status < SERVER_ERROR && !isCutConnection(output);
+  return isRefusal
     ? new BackendError(output.message || inItsPlace, "refused", { code: output.code })
-    : new BackendError(inItsPlace, "unreachable");
+    : new BackendError(inItsPlace, "unreachable", { cause: answer });
 }
 
 function request(
   { url, publishableKey }: BackendAddress,
   name: string,
   body: object,
-  { isSingleRow = false, ...options }: PublicCallOptions,
+  options: PublicCallOptions,
 ): Promise<Response> {
   return fetch(`${url}/rest/v1/rpc/${name}`, {
     method: "POST",
-    headers: {
-      apikey: publishableKey,
-      "content-type": "application/json",
-      ...(isSingleRow && { accept: "application/vnd.pgrst.object+json" }),
-    },
+    headers: { apikey: publishableKey, "content-type": "application/json" },
     body: JSON.stringify(body),
     ...options,
   });

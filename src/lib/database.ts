@@ -144,7 +144,7 @@ export type Database = {
         Update: never;
         Relationships: [];
       };
-      /** Which plan has which feature; readable by everyone, changed by administrators. */
+      /** Which plan has which feature; changed by administrators, and read by everyone else through plan_matrix. */
       plan_features: {
         Row: {
           id: string;
@@ -410,6 +410,11 @@ export type Database = {
         };
         Returns: undefined;
       };
+      /** Which plan has which feature: an array of the rows of plan_features. */
+      plan_matrix: {
+        Args: never;
+        Returns: unknown;
+      };
       /** Stores the order of a decider, best first, of names that have been matches; fails with "room_not_found" or "bad_ranking". */
       rank_in_room: {
         Args: {
@@ -481,17 +486,12 @@ export type Database = {
         };
         Returns: unknown;
       };
-      /** The public list with this share token, or no row; the only access to lists of others. */
+      /** The public list with this share token, or null; the only access to lists of others. */
       shared_name_list: {
         Args: {
           token: string;
         };
-        Returns: {
-          id: string;
-          title: string;
-          names: string[];
-          created_at: string;
-        }[];
+        Returns: unknown;
       };
       /** Makes a list of the caller private, whatever the plan; fails with "list_not_found". */
       unpublish_name_list: {

@@ -76,7 +76,13 @@ function describe(error: unknown, signedOutMessage: string): string {
   if (error.failure === "not-kept") return NOT_KEPT_MESSAGE;
   const known = MESSAGES.get(error.code ?? "");
   if (known) return known;
-  return error.failure === "signed-out" ? signedOutMessage : error.message || UNKNOWN_MESSAGE;
+  if (error.failure === "signed-out") return signedOutMessage;
+  return isOfDatabase(error) ? UNKNOWN_MESSAGE : error.message || UNKNOWN_MESSAGE;
+}
+
+/** Whether the database has refused, or the API in front of it: their words are not for visitors. */
+export function isOfDatabase({ code }: BackendError): boolean {
+  return /^[0-9A-Z]+$/.test(code ?? "");
 }
 
 /**

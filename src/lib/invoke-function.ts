@@ -2,7 +2,7 @@
 import { FunctionsHttpError } from "@supabase/supabase-js";
 import * as v from "valibot";
 import { backendClient } from "./backend-client.ts";
-import { BackendError } from "./backend-error.ts";
+import { BackendError, type BackendFailure } from "./backend-error.ts";
 import { toBackendError } from "./to-backend-error.ts";
 
 interface FunctionOptions {
@@ -38,10 +38,20 @@ async function refusalOf(error: FunctionsHttpError): Promise<BackendError> {
   const isResponse = response instanceof Response;
   const body: unknown = isResponse ? await response.json().catch(() => null) : null;
   const { success, output } = v.safeParse(refusalSchema, body);
-  const isThrottled = isResponse && response.status === TOO_MANY_REQUESTS;
   return new BackendError(
     success ? output.error : "",
-    isThrottled ? "throttled" : toBackendError(error).failure,
+    failureOf(error, isResponse ? response.status : undefined, success),
     { code: (success && output.reason) || null, cause: error },
   );
+}
+
+/** @param isAnswered whether the function has answered by itself, and not what runs it in its place */
+function failureOf(
+  error: FunctionsHttpError,
+  status: number | undefined,
+  isAnswered: boolean,
+): BackendFailure {
+  if (status === TOO_MANY_REQUESTS) return "throttled";
+  const { failure } = toBackendError(error);
+  return isAnswered && failure === "unreachable" ? "refused" : failure;
 }

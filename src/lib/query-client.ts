@@ -1,4 +1,6 @@
 import { focusManager, onlineManager, QueryClient } from "@tanstack/react-query";
+import { isUnreachable } from "./backend-error.ts";
+import { whenReachable } from "./when-reachable.ts";
 
 /**
  * The cache of what has been fetched from the backend, shared by the header and every page. Hooks
@@ -11,7 +13,7 @@ export const queryClient = new QueryClient({
     mutations: { networkMode: "always" },
     queries: {
       networkMode: "always",
-      // The backend's client already retries where that makes sense.
+      // What cannot be reached is fetched again once it can be: see below.
       retry: false,
       refetchOnWindowFocus: false,
       refetchOnReconnect: true,
@@ -35,6 +37,19 @@ if (!import.meta.env.SSR) {
   // The library assumes a network at start; a browser that starts offline would never reconnect.
   onlineManager.setOnline(navigator.onLine);
 
+  queryClient.getQueryCache().subscribe((event) => {
+    if (event.type !== "updated" || event.action.type !== "error") return;
+    if (isUnreachable(event.action.error)) whenReachable(fetchUnreachableAgain);
+  });
+
   // Starts following focus and network, which a provider would otherwise do.
   queryClient.mount();
+}
+
+/** Fetches what the page shows, and what could not be reached. */
+function fetchUnreachableAgain(): void {
+  void queryClient.refetchQueries({
+    type: "active",
+    predicate: ({ state }) => isUnreachable(state.error),
+  });
 }

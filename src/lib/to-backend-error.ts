@@ -5,11 +5,12 @@
 import {
   FunctionsFetchError,
   FunctionsHttpError,
+  FunctionsRelayError,
   isAuthError,
   isAuthRetryableFetchError,
   isAuthSessionMissingError,
 } from "@supabase/supabase-js";
-import { BackendError, type BackendFailure } from "./backend-error.ts";
+import { BackendError, type BackendFailure, isCutConnection } from "./backend-error.ts";
 
 /** Codes of the auth service for a session that has ended. */
 export const ENDED_SESSION_CODES: ReadonlySet<string> = new Set([
@@ -28,19 +29,36 @@ export const ENDED_SESSION_CODES: ReadonlySet<string> = new Set([
  */
 export function toBackendError(error: unknown, status?: number): BackendError {
   if (error instanceof BackendError) return error;
+  const code = codeOf(error);
   const message = error instanceof Error || hasMessage(error) ? error.message : String(error);
-  return new BackendError(message, failureOf(error, status), { code: codeOf(error), cause: error });
+  // Without a code it is a page of something in front of the database, if anything.
+  const isOfGateway = status !== undefined && code === null;
+  return new BackendError(isOfGateway ? "" : message, failureOf(error, status), {
+    code,
+    cause: error,
+  });
 }
 
 function failureOf(error: unknown, status: number | undefined): BackendFailure {
-  if (isAuthRetryableFetchError(error) || error instanceof FunctionsFetchError || status === 0) {
+  if (
+    isAuthRetryableFetchError(error) ||
+    error instanceof FunctionsFetchError ||
+    error instanceof FunctionsRelayError
+  ) {
     return "unreachable";
   }
   if (isAuthSessionMissingError(error)) return "signed-out";
   if (isAuthError(error)) {
     return ENDED_SESSION_CODES.has(error.code ?? "") ? "signed-out" : "refused";
   }
-  return (status ?? statusOf(error)) === 401 ? "signed-out" : "refused";
+  const answered = status ?? statusOf(error);
+  if (answered !== undefined && isOutage(answered, error)) return "unreachable";
+  return answered === 401 ? "signed-out" : "refused";
+}
+
+/** Whether the status or the error is of a server that cannot answer for now: docs/decisions/0017-backend-errors.md. */
+function isOutage(status: number, error: unknown): boolean {
+  return status === 0 || status >= 500 || isCutConnection(error);
 }
 
 function statusOf(error: unknown): number | undefined {

@@ -3,7 +3,7 @@ import { SharedListView } from "@/features/name-lists/shared-list/shared-list-vi
 import { useSharedList } from "@/features/name-lists/shared-list/use-shared-list.ts";
 import { backendAddress } from "@/lib/env.ts";
 import { useHasFeature } from "@/name-ui/access/entitlement-store.ts";
-import { LinkButton } from "@/ui/button.tsx";
+import { Button, LinkButton } from "@/ui/button.tsx";
 import { NeedsNetwork } from "@/ui/needs-network.tsx";
 import { NoticePage, WaitingPage } from "@/ui/notice-page.tsx";
 import { PremiumBanner } from "@/ui/premium-banner.tsx";
@@ -21,11 +21,12 @@ export default function SharedListPage() {
 }
 
 function SharedList({ token }: { token: string }) {
-  const { list, isLoading } = useSharedList(token);
+  const { list, isLoading, isError, refetch } = useSharedList(token);
   const hasLists = useHasFeature("name_lists");
   if (isLoading) {
     return <WaitingPage heading={HEADING} text="Ett ögonblick, vi hämtar listan …" />;
   }
+  if (isError) return <FetchFailed onRetry={refetch} />;
   return (
     <div className="py-6">
       {list ? <SharedListView list={list} token={token} /> : <NotFound />}
@@ -36,6 +37,18 @@ function SharedList({ token }: { token: string }) {
         />
       )}
     </div>
+  );
+}
+
+/** Whether there is such a list is not known: the page says nothing of it. */
+function FetchFailed({ onRetry }: { onRetry: () => void }) {
+  return (
+    <NoticePage
+      heading={HEADING}
+      text="Listan kunde inte hämtas just nu. Sidan försöker igen av sig själv."
+    >
+      <Button onClick={onRetry}>Försök igen</Button>
+    </NoticePage>
   );
 }
 

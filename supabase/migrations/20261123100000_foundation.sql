@@ -17,6 +17,22 @@ grant usage on schema private to authenticated, service_role;
 -- would begin with pg_temp, where the caller of a security definer function may have made some.
 
 
+-- Secrets ----------------------------------------------------------------------------------------
+
+-- PostgREST says which method a request has, also for a function that a GET may call; the embedded backend does not.
+create function private.require_post() returns void
+  language plpgsql stable set search_path = pg_catalog, pg_temp
+as $$
+begin
+  if current_setting('request.method', true) in ('GET', 'HEAD') then
+    raise exception 'use_post' using hint = 'Logs and histories keep an address: send secrets in a body.';
+  end if;
+end;
+$$;
+comment on function private.require_post is
+  'Fails with "use_post" where an address has the arguments: every function that gets a secret calls it.';
+
+
 -- Texts ------------------------------------------------------------------------------------------
 
 -- Ranges, since the classes of the regular expressions depend on the locale. A check calls it in a
@@ -64,3 +80,19 @@ end;
 $$;
 comment on function private.keep_cap is
   'Arguments: most rows of one user, and the error for more. Exact under concurrent inserts.';
+
+
+-- Time -------------------------------------------------------------------------------------------
+
+-- Bounds what a filter of the API costs that runs a regular expression on an answer. The calls of visitors, to rooms
+-- too, take some milliseconds. PostgREST reads the setting of the role; without the right to set it, its default of 3 s
+-- remains.
+do $$
+begin
+  alter role anon set statement_timeout = '2s';
+  notify pgrst, 'reload config';
+exception
+  when insufficient_privilege then
+    raise warning 'The statement timeout of anon could not be set: docs/deployment.md says how.';
+end;
+$$;

@@ -108,16 +108,24 @@ create trigger touch_name_list
 
 -- Sharing a list -----------------------------------------------------------------------------------
 
-create function public.shared_name_list(token text)
-  returns table (id uuid, title text, names text[], created_at timestamptz)
-  language sql stable security definer set search_path = pg_catalog, pg_temp
+-- One value, as plan_matrix.
+create function public.shared_name_list(token text) returns jsonb
+  language plpgsql stable security definer set search_path = pg_catalog, pg_temp
+  set statement_timeout = '500ms'
 as $$
-  select list.id, list.title, list.names, list.created_at
-  from public.name_lists as list
-  where list.share_token = shared_name_list.token and list.is_public;
+begin
+  perform private.require_post();
+  return (
+    select jsonb_build_object(
+      'id', list.id, 'title', list.title, 'names', list.names, 'created_at', list.created_at
+    )
+    from public.name_lists as list
+    where list.share_token = shared_name_list.token and list.is_public
+  );
+end;
 $$;
 comment on function public.shared_name_list is
-  'The public list with this share token, or no row; the only access to lists of others.';
+  'The public list with this share token, or null; the only access to lists of others.';
 revoke all on function public.shared_name_list from public;
 grant execute on function public.shared_name_list to anon, authenticated, service_role;
 
@@ -268,10 +276,13 @@ begin
   return query
     select * from public.name_lists as stored
     where stored.id = restore_name_list.list and stored.user_id = caller;
+exception
+  when check_violation or not_null_violation then
+    raise exception 'bad_text' using hint = 'A title and names that a list may have.';
 end;
 $$;
 comment on function public.restore_name_list is
-  'Brings a list back that the caller deleted within the hour, with its link; no row without one, or without the plan.';
+  'Brings a list back that the caller deleted within the hour, with its link; no row without one, or without the plan. Fails with "bad_text" as a check of the table does.';
 revoke all on function public.restore_name_list from public, anon;
 grant execute on function public.restore_name_list to authenticated;
 

@@ -83,10 +83,13 @@ begin
   insert into private.api_key_hashes (key_id, hash)
   values (created.id, encode(sha256(convert_to(secret, 'UTF8')), 'hex'));
   return query select created.id, created.name, created.prefix, created.created_at, secret;
+exception
+  when check_violation or not_null_violation then
+    raise exception 'bad_text' using hint = 'A name of at most 60 visible characters.';
 end;
 $$;
 comment on function public.create_api_key is
-  'Makes a key of the caller and returns it, the only time it is shown; fails with "feature_missing" or "too_many_keys".';
+  'Makes a key of the caller and returns it, the only time it is shown; fails with "feature_missing", "invalid_days", "too_many_keys" or "bad_text".';
 revoke all on function public.create_api_key from public, anon, service_role;
 grant execute on function public.create_api_key to authenticated;
 

@@ -206,15 +206,12 @@ create trigger after_closing
 
 -- Who calls --------------------------------------------------------------------------------------
 
--- Every function that gets a secret calls it, so the refusal is here. PostgREST says which method a
--- request has, also for a function that a GET may call; the embedded backend does not.
+-- Every function that gets a secret calls it, so the refusal is here.
 create function private.room_secret_hash(secret text) returns bytea
   language plpgsql stable set search_path = pg_catalog, pg_temp
 as $$
 begin
-  if current_setting('request.method', true) in ('GET', 'HEAD') then
-    raise exception 'use_post' using hint = 'Logs and histories keep an address: send secrets in a body.';
-  end if;
+  perform private.require_post();
   return case
     when char_length(secret) = 22 and secret ~ '^[A-Za-z0-9_-]*$'
       then sha256(convert_to(secret, 'UTF8'))

@@ -10,7 +10,7 @@ vi.mock("@/lib/env.ts", () => ({
   backendAddress: { url: "https://abc.supabase.co", publishableKey: "key" },
 }));
 
-const FEATURES = "GET /rest/v1/plan_features";
+const FEATURES = "POST /rest/v1/rpc/plan_matrix";
 
 /** Keys of what the free plan has in the backend. */
 let open: readonly string[];

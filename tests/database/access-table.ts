@@ -104,7 +104,7 @@ const LINES: readonly Line[] = [
   ["withdrawals",            "update", ["denied",  "denied",  "denied",  "denied",  "denied",  "denied",  "denied",  "allowed"]],
   ["withdrawals",            "delete", ["denied",  "denied",  "denied",  "denied",  "denied",  "denied",  "denied",  "allowed"]],
 
-  ["plan_features",          "select", ["allowed", "-",       "allowed", "-",       "allowed", "-",       "allowed", "allowed"]],
+  ["plan_features",          "select", ["denied",  "-",       "no rows", "-",       "no rows", "-",       "allowed", "allowed"]],
   ["plan_features",          "insert", ["denied",  "-",       "denied",  "-",       "denied",  "-",       "denied",  "allowed"]],
   ["plan_features",          "update", ["denied",  "-",       "no rows", "-",       "no rows", "-",       "allowed", "allowed"]],
   ["plan_features",          "delete", ["denied",  "-",       "denied",  "-",       "denied",  "-",       "denied",  "allowed"]],

@@ -87,8 +87,8 @@ describe("privileges", () => {
     return Object.fromEntries(rows.map(({ privilege, columns }) => [privilege, columns]));
   }
 
-  test("a visitor can only read the plan features", async () => {
-    expect(await privilegesOf("anon")).toEqual(["select plan_features"]);
+  test("a visitor has none on tables", async () => {
+    expect(await privilegesOf("anon")).toEqual([]);
     expect(await columnPrivilegesOf("anon")).toEqual({});
   });
 
@@ -130,6 +130,7 @@ describe("privileges", () => {
         "public.greet_room",
         "public.leave_room",
         "public.open_family",
+        "public.plan_matrix",
         "public.rank_in_room",
         "public.remove_guest",
         "public.renew_invitation",
@@ -141,7 +142,6 @@ describe("privileges", () => {
     [
       "authenticated",
       [
-        "private.account_has_feature",
         "private.are_list_names",
         "private.printable_text",
         "public.answer_in_room",
@@ -157,6 +157,7 @@ describe("privileges", () => {
         "public.my_rooms",
         "public.open_family",
         "public.open_my_room",
+        "public.plan_matrix",
         "public.rank_in_room",
         "public.remove_guest",
         "public.renew_invitation",
@@ -260,6 +261,7 @@ test("only these functions are security definer", async () => {
     "delete_name_list",
     "family_answers",
     "greet_room",
+    "has_feature",
     "join_room",
     "keep_ids_of_deleted_lists",
     "leave_my_room",
@@ -267,6 +269,7 @@ test("only these functions are security definer", async () => {
     "my_rooms",
     "open_family",
     "open_my_room",
+    "plan_matrix",
     "rank_in_room",
     "record_feature_change",
     "remove_guest",
@@ -283,20 +286,16 @@ test("only these functions are security definer", async () => {
   ]);
 });
 
-test("every policy is for one verb, and only the plan features have one for visitors", async () => {
+test("every policy is for one verb, and none for visitors", async () => {
   const policies = await sql<{ tablename: string; cmd: string; roles: string }>(
     "select tablename, cmd, roles::text from pg_policies where schemaname = 'public'",
   );
   // Without a policy: no client may access it.
   const withPolicy = TABLES.filter((table) => table !== "stripe_customers");
   expect(new Set(policies.map(({ tablename }) => tablename))).toEqual(new Set(withPolicy));
-  for (const { tablename, cmd, roles } of policies) {
+  for (const { cmd, roles } of policies) {
     expect(cmd).not.toBe("ALL");
-    expect(roles).toBe(
-      tablename === "plan_features" && cmd === "SELECT"
-        ? "{anon,authenticated}"
-        : "{authenticated}",
-    );
+    expect(roles).toBe("{authenticated}");
   }
 });
 

@@ -3,7 +3,7 @@ import { ANSWER_TIMEOUT_MS, FUNCTION_TIMEOUT_MS } from "@/config/limits.ts";
 import { backendClient } from "@/lib/backend-client.ts";
 import { invokeFunction } from "@/lib/invoke-function.ts";
 import { toBackendError } from "@/lib/to-backend-error.ts";
-import { noAnswer, stubBackend } from "../backend-stub.ts";
+import { noAnswer, noConnection, stubBackend } from "../backend-stub.ts";
 
 vi.mock("@/lib/env.ts", () => ({
   backendAddress: { url: "http://localhost", publishableKey: "nyckel" },
@@ -66,6 +66,38 @@ describe.each([
       expect(calls).toHaveLength(1);
     },
   );
+});
+
+/** What the API answers without its database: it asks for a repeat without any pause. */
+function schemaCacheLost(): Response {
+  return Response.json(
+    { code: "PGRST002", details: null, hint: null, message: "Could not query the database" },
+    { status: 503, headers: { "retry-after": "0" } },
+  );
+}
+
+test.each([
+  ["an outage of the database", schemaCacheLost],
+  ["a lost connection", noConnection],
+])("a read is repeated once in %s, after a pause", async (_, answer) => {
+  const calls = stubBackend({ "GET /rest/v1/profiles": answer });
+  const outcome = vi.fn();
+  readProfile().catch(outcome);
+  await vi.advanceTimersByTimeAsync(999);
+  expect(calls).toHaveLength(1);
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(calls).toHaveLength(2);
+  expect(outcome).toHaveBeenCalledWith(expect.objectContaining({ failure: "unreachable" }));
+});
+
+test("a read that fails once is answered", async () => {
+  let calls = 0;
+  stubBackend({
+    "GET /rest/v1/profiles": () => (calls++ === 0 ? schemaCacheLost() : Response.json([])),
+  });
+  const answered = readProfile();
+  await vi.advanceTimersByTimeAsync(1000);
+  await expect(answered).resolves.toBeUndefined();
 });
 
 test("an answer without a body is one", async () => {

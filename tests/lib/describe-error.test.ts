@@ -72,6 +72,9 @@ test.each([
   [new BackendError("permission denied", "signed-out"), LOGGED_OUT],
   [new BackendError("Stängt för underhåll", "refused"), "Stängt för underhåll"],
   [new BackendError("", "refused"), "Något gick fel"],
+  [toBackendError({ message: "permission denied", code: "42501" }, 403), "Något gick fel"],
+  [toBackendError({ message: "JWT invalid", code: "PGRST301" }, 400), "Något gick fel"],
+  [toBackendError({ message: "<html>Too many requests" }, 429), "Något gick fel"],
 ])("describeError(%o) is %j", (error, text) => {
   expect(describeError(error)).toBe(text);
 });

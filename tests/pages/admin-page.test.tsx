@@ -41,7 +41,7 @@ type Answers = Parameters<typeof stubBackend>[0];
 function openPage(answers: Answers) {
   const calls = stubBackend({
     "GET /rest/v1/admin_users": Response.json([{ is_admin: true }]),
-    "GET /rest/v1/plan_features": Response.json([NAME_LISTS]),
+    "POST /rest/v1/rpc/plan_matrix": Response.json([NAME_LISTS]),
     "GET /rest/v1/plan_feature_changes": Response.json([]),
     ...answers,
   });
@@ -124,7 +124,7 @@ test.each([
 test("offers to load the features again after a failure", async () => {
   let isAllowed = false;
   openPage({
-    "GET /rest/v1/plan_features": () => (isAllowed ? Response.json([NAME_LISTS]) : denied()),
+    "POST /rest/v1/rpc/plan_matrix": () => (isAllowed ? Response.json([NAME_LISTS]) : denied()),
   });
   await expectErrorToast("Kunde inte ladda data");
   isAllowed = true;

@@ -6,6 +6,7 @@ import { queryClient } from "@/lib/query-client.ts";
 import { entitledFeatures } from "@/name-ui/access/entitlement-store.ts";
 import SharedListPage from "@/pages/shared-list-page.tsx";
 import { currentToasts } from "@/ui/toast-store.ts";
+import { eventually, wait } from "../clock.ts";
 import { dismissToasts } from "../toasts.ts";
 
 const env = vi.hoisted((): { backendAddress: object | null } => ({ backendAddress: null }));
@@ -51,6 +52,21 @@ async function expectNotFound() {
   expect(screen.getByRole("link", { name: "Till startsidan" })).toHaveAttribute("href", "/");
 }
 
+const FETCH_FAILED = "Listan kunde inte hämtas just nu. Sidan försöker igen av sig själv.";
+
+/** What the API answers until it has its database back. */
+const SCHEMA_CACHE_LOST = {
+  code: "PGRST002",
+  details: null,
+  hint: null,
+  message: "Could not query the database for the schema cache. Retrying.",
+};
+
+async function expectFetchFailed() {
+  expect(await screen.findByText(FETCH_FAILED)).toBeVisible();
+  expect(screen.queryByText(/Lista hittades inte/)).not.toBeInTheDocument();
+}
+
 function errors(): string[] {
   return currentToasts().map(({ text }) => text);
 }
@@ -89,7 +105,7 @@ test("a shared list has its title as the title of the page", async () => {
 
 test("a list that is not found leaves the title of the page", async () => {
   document.title = "Delad namnlista – Namnfynd";
-  stubFetch(() => Response.json({ code: "PGRST116" }, { status: 406 }));
+  stubFetch(() => Response.json(null));
   setUp();
   await expectNotFound();
   expect(document.title).toBe("Delad namnlista – Namnfynd");
@@ -104,10 +120,25 @@ test("the button copies the page's address", async () => {
 });
 
 test("a list that does not exist, or is private, is not found; that is no error", async () => {
-  stubFetch(() => Response.json({ code: "PGRST116" }, { status: 406 }));
+  stubFetch(() => Response.json(null));
   setUp();
   await expectNotFound();
   expect(errors()).toEqual([]);
+});
+
+test("a list that failed to load in an outage comes by itself, after few calls", async () => {
+  vi.useFakeTimers();
+  const inOutage = stubFetch(() => Response.json(SCHEMA_CACHE_LOST, { status: 503 }));
+  setUp();
+  await eventually(() => screen.getByRole("button", { name: "Försök igen" }));
+  await wait(60_000);
+  expect(inOutage.mock.calls.length).toBeLessThan(10);
+  expect(errors()).toEqual(["Kunde inte hämta listan"]);
+  expect(screen.getByText(FETCH_FAILED)).toBeVisible();
+
+  stubFetch(() => Response.json(LIST));
+  await wait(20_000);
+  expect(screen.getByRole("heading", { level: 1, name: "Tjejnamn" })).toBeVisible();
 });
 
 test.each([
@@ -115,17 +146,21 @@ test.each([
   ["an answer of another shape", () => Response.json({ title: "Tjejnamn", names: "Astrid" })],
   ["a refusal", () => Response.json({ code: "42501" }, { status: 403 })],
   ["a missing network", () => Promise.reject(new TypeError("Failed to fetch"))],
-])("%s is reported on the same screen", async (_title, respond) => {
+])("%s is reported, and not as a list that does not exist", async (_title, respond) => {
   stubFetch(respond);
-  setUp();
-  await expectNotFound();
+  const user = setUp();
+  await expectFetchFailed();
   expect(errors()).toEqual(["Kunde inte hämta listan"]);
+
+  stubFetch(() => Response.json(LIST));
+  await user.click(screen.getByRole("button", { name: "Försök igen" }));
+  expect(await screen.findByRole("heading", { level: 1, name: "Tjejnamn" })).toBeVisible();
 });
 
 test("a list that failed to load is fetched again when the network is back", async () => {
   stubFetch(() => Promise.reject(new TypeError("Failed to fetch")));
   setUp();
-  await expectNotFound();
+  await expectFetchFailed();
   stubFetch(() => Response.json(LIST));
   act(() => {
     window.dispatchEvent(new Event("offline"));

@@ -73,7 +73,7 @@ function subscription(end: string | null): Response {
 }
 
 const FIRST_USER = {
-  "GET /rest/v1/plan_features": Response.json([FEATURE]),
+  "POST /rest/v1/rpc/plan_matrix": Response.json([FEATURE]),
   "GET /rest/v1/admin_users": Response.json([{ is_admin: true }]),
   "GET /rest/v1/subscribers": Response.json([]),
   "POST /functions/v1/check-subscription": subscription("2030-05-17T12:00:00Z"),

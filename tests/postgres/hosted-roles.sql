@@ -7,4 +7,4 @@ create role authenticator login noinherit;
 create role supabase_auth_admin login noinherit createrole;
 create role postgres login createdb createrole bypassrls;
 grant anon, authenticated, service_role to authenticator;
-grant anon, authenticated, service_role to postgres;
+grant anon, authenticated, service_role to postgres with admin option;

@@ -41,6 +41,7 @@ const ON_PURPOSE: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   },
   anon_security_definer_function_executable: {
     ...ROOM_FUNCTIONS,
+    "plan_matrix()": "returns the plan features, a table that no visitor may filter",
     "shared_name_list(text)": "returns a list to who knows its token, and nothing without one",
   },
   authenticated_security_definer_function_executable: {
@@ -49,6 +50,8 @@ const ON_PURPOSE: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     "leave_my_room(uuid)": "acts for the caller's membership, in tables that no client may write",
     "my_rooms()": "reads the caller's memberships, in tables that no client may read",
     "open_my_room(uuid,text)": "adds a secret to the caller's membership",
+    "has_feature(text)": "asks the plan features for the caller's plan",
+    "plan_matrix()": "as above",
     "shared_name_list(text)": "as above",
     "create_api_key(text,integer)": "stores the hash of the key, which nobody may write or read",
     "revoke_api_key(uuid)": "ends a key of the caller, and no client may write that table",

@@ -1,7 +1,7 @@
 /** Favourites that follow the user from device to device. */
 import { atom, computed } from "nanostores";
 import { ACCOUNT_LIMITS, SAVED_NAME_MAX_LENGTH } from "@/config/limits.ts";
-import { BackendError } from "@/lib/backend-error.ts";
+import { BackendError, isUnreachable } from "@/lib/backend-error.ts";
 import { cleanText } from "@/lib/clean-text.ts";
 import { formatCount } from "@/lib/format-count.ts";
 import type { NamesStore } from "@/lib/names-store.ts";
@@ -11,6 +11,7 @@ import {
   pendingFavoritesOf,
   withChange,
 } from "@/lib/pending-favorites.ts";
+import { whenReachable } from "@/lib/when-reachable.ts";
 import { FAVORITES_PAGES } from "@/name-ui/favorites/favorites-by-page.tsx";
 import { accountFavorites, unsavedFavorites } from "@/name-ui/favorites/favorites-store.ts";
 import { savedFavoritesOf } from "@/name-ui/favorites/saved-favorites.ts";
@@ -18,7 +19,7 @@ import { showError, showSuccess } from "@/ui/toast-store.ts";
 import { fetchFavorites, removeFavorites, saveFavorites } from "./favorites-api.ts";
 
 const NOT_SAVED = "Vi kunde inte spara i ditt konto.";
-const NOT_REACHED = "Vi når inte ditt konto just nu. Ändringen sparas när du är uppkopplad igen.";
+const NOT_REACHED = "Vi når inte ditt konto just nu. Ändringen sparas så snart det går.";
 const NOT_REMOVED = "Vi kunde inte ta bort favoriten ur ditt konto. Försök igen.";
 
 /**
@@ -79,8 +80,9 @@ export function startFavoritesSync(userId: string, canSave: boolean): () => void
     } catch (error) {
       if (isStopped || failureOf(error) === "signed-out") return false;
       console.error("Favourites cannot be changed", error);
-      if (failureOf(error) === "unreachable") {
+      if (isUnreachable(error)) {
         showError(NOT_REACHED);
+        whenReachable(catchUp);
         return false;
       }
       if (kind === "add") {
@@ -178,11 +180,12 @@ export function startFavoritesSync(userId: string, canSave: boolean): () => void
       if (failureOf(error) === "signed-out") return stop();
       // The favourites in the browser are still there.
       console.error("The account's favourites cannot be fetched", error);
+      if (isUnreachable(error)) whenReachable(catchUp);
     }
   }
 
   function catchUp(): void {
-    if (document.visibilityState !== "visible") return;
+    if (isStopped || document.visibilityState !== "visible") return;
     enqueue(sendPending);
     enqueue(fetchSaved);
   }

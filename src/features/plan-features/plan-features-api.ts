@@ -1,4 +1,5 @@
 /** The matrix of plans and features; each call throws BackendError. */
+import * as v from "valibot";
 import type { Column } from "@/config/commerce.ts";
 import { backendClient } from "@/lib/backend-client.ts";
 import { BackendError } from "@/lib/backend-error.ts";
@@ -10,14 +11,27 @@ export type PlanFeature = PlanFeatureRow;
 /** One switch of a feature, with the administrator who made it. */
 export type PlanChange = Database["public"]["Tables"]["plan_feature_changes"]["Row"];
 
+const featuresSchema = v.array(
+  v.object({
+    id: v.string(),
+    feature_key: v.string(),
+    feature_name: v.string(),
+    description: v.string(),
+    free_plan: v.boolean(),
+    basic_plan: v.boolean(),
+    plus_plan: v.boolean(),
+  }),
+);
+
 /** Every feature with its plans, ordered by key. */
 export async function fetchPlanFeatures(): Promise<readonly PlanFeature[]> {
-  const { data, error, status } = await backendClient()
-    .from("plan_features")
-    .select("*")
-    .order("feature_key");
+  const { data, error, status } = await backendClient().rpc("plan_matrix");
   if (error) throw toBackendError(error, status);
-  return data;
+  const features = v.safeParse(featuresSchema, data);
+  if (features.success) return features.output;
+  throw new BackendError("The backend did not answer with features", "refused", {
+    cause: features.issues,
+  });
 }
 
 /** Switches a feature of a column on or off; only administrators may. */

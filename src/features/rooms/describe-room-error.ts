@@ -1,6 +1,6 @@
 /** Describes a failed call about a room to the visitor, in Swedish. */
 import { BackendError } from "@/lib/backend-error.ts";
-import { describeError } from "@/lib/describe-error.ts";
+import { describeError, isOfDatabase } from "@/lib/describe-error.ts";
 import { type RoomProblem, roomProblemOf, UNREADABLE } from "./rooms-api.ts";
 
 const FAILED_MESSAGE = "Något gick fel på servern. Försök igen om en stund.";
@@ -29,15 +29,11 @@ const MESSAGES: Readonly<Record<RoomProblem, string>> = {
   use_post: OUTDATED_MESSAGE,
 };
 
-/** Of the database, whose words are not for visitors. */
-const DATABASE_CODE = /^[0-9A-Z]+$/;
-
 export function describeRoomError(error: unknown): string {
   if (!(error instanceof BackendError)) return describeError(error);
   if (error.code === UNREADABLE) return UNREADABLE_MESSAGE;
-  const isOfDatabase = DATABASE_CODE.test(error.code ?? "");
   const problem = roomProblemOf(error);
-  if (problem && isOfDatabase) return MESSAGES[problem];
-  const hasNoWords = isOfDatabase || error.message === "";
+  if (problem && isOfDatabase(error)) return MESSAGES[problem];
+  const hasNoWords = isOfDatabase(error) || error.message === "";
   return hasNoWords && error.failure === "refused" ? FAILED_MESSAGE : describeError(error);
 }

@@ -1,7 +1,6 @@
 import { queryOptions, useQuery } from "@tanstack/react-query";
 import { useCallback } from "react";
 import type { Plan } from "@/config/commerce.ts";
-import { SUBSCRIPTION_RETRY_MS } from "@/config/limits.ts";
 import { BackendError } from "@/lib/backend-error.ts";
 import { queryClient } from "@/lib/query-client.ts";
 import { fetchStoredSubscription, fetchSubscription } from "./subscription-api.ts";
@@ -24,10 +23,8 @@ function subscriptionQuery(userId: string) {
         }
         throw error;
       }),
-    // Fetched once per sign-in, and on the user's request; again until the server has answered.
+    // Fetched once per sign-in, and on the user's request.
     staleTime: Number.POSITIVE_INFINITY,
-    refetchInterval: ({ state: { data, error } }) =>
-      data === undefined && error !== null && !isRefusal(error) && SUBSCRIPTION_RETRY_MS,
   });
 }
 

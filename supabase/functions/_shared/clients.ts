@@ -1,10 +1,12 @@
 import { createClient, type SupabaseClient } from "npm:@supabase/supabase-js@2.109.0";
 import type { Database } from "./database.ts";
 import { backendUrl, publishableKey, secretKey } from "./environment.ts";
+import { fetchUncut } from "./repeat.ts";
 
 /** A client lives for one request: it has no session to store or refresh. */
 const OPTIONS = {
   auth: { persistSession: false, autoRefreshToken: false, detectSessionInUrl: false },
+  global: { fetch: fetchUncut },
 };
 
 /** A client without rights of its own, to verify a caller's token with. */
@@ -16,7 +18,7 @@ export function publicClient(): SupabaseClient<Database> {
 export function userClient(token: string): SupabaseClient<Database> {
   return createClient<Database>(backendUrl(), publishableKey(), {
     ...OPTIONS,
-    global: { headers: { Authorization: `Bearer ${token}` } },
+    global: { ...OPTIONS.global, headers: { Authorization: `Bearer ${token}` } },
   });
 }
 

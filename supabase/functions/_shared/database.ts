@@ -162,7 +162,7 @@ export type Database = {
         };
         Relationships: [];
       };
-      /** Which plan has which feature; readable by everyone, changed by administrators. */
+      /** Which plan has which feature; changed by administrators, and read by everyone else through plan_matrix. */
       plan_features: {
         Row: {
           id: string;
@@ -578,6 +578,11 @@ export type Database = {
         };
         Returns: boolean;
       };
+      /** Which plan has which feature: an array of the rows of plan_features. */
+      plan_matrix: {
+        Args: never;
+        Returns: unknown;
+      };
       /** Stores a notice of withdrawal: of each purchase one, and of the same words one a day. Returns its id. */
       record_withdrawal: {
         Args: {
@@ -630,17 +635,12 @@ export type Database = {
         };
         Returns: unknown;
       };
-      /** The public list with this share token, or no row; the only access to lists of others. */
+      /** The public list with this share token, or null; the only access to lists of others. */
       shared_name_list: {
         Args: {
           token: string;
         };
-        Returns: {
-          id: string;
-          title: string;
-          names: string[];
-          created_at: string;
-        }[];
+        Returns: unknown;
       };
       /** Numbers a fetch of the plan from Stripe; null if it may be shared and another one is under way. */
       start_refresh: {

@@ -60,5 +60,5 @@ test("fails when one table cannot be read", async () => {
       { status: 500 },
     ),
   });
-  await expect(fetchOwnRows("u1")).rejects.toMatchObject({ failure: "refused", code: "57014" });
+  await expect(fetchOwnRows("u1")).rejects.toMatchObject({ failure: "unreachable", code: "57014" });
 });

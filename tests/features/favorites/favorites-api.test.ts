@@ -1,6 +1,10 @@
 import { expect, test, vi } from "vitest";
 import { API_MAX_ROWS } from "@/config/limits.ts";
-import { fetchFavorites, saveFavorites } from "@/features/favorites/favorites-api.ts";
+import {
+  fetchFavorites,
+  removeFavorites,
+  saveFavorites,
+} from "@/features/favorites/favorites-api.ts";
 import { pageOf, stubBackend } from "../../backend-stub.ts";
 
 vi.mock("@/lib/env.ts", () => ({
@@ -37,4 +41,39 @@ test("saves names with their order, in the same sequence on every device", async
     { user_id: "u1", page: "fornamn", name: "Zorro", position: 2 },
     { user_id: "u1", page: "fornamn", name: "Östen", position: 0 },
   ]);
+});
+
+/** The filters on the names of the calls that remove these. */
+async function filtersRemoving(names: readonly string[]): Promise<readonly (string | null)[]> {
+  const filters: (string | null)[] = [];
+  stubBackend({
+    "DELETE /rest/v1/favorites": (url) => {
+      expect(url.href.length).toBeLessThan(8000);
+      filters.push(url.searchParams.get("name"));
+      return new Response(null, { status: 204 });
+    },
+  });
+  await removeFavorites("u1", "fornamn", names);
+  return filters;
+}
+
+test.each([
+  ["Astrid", '"Astrid"'],
+  ['Carl "Calle"', String.raw`"Carl \"Calle\""`],
+  [String.raw`A\B`, String.raw`"A\\B"`],
+  ["Lind, Bo (d.y.)", '"Lind, Bo (d.y.)"'],
+])("removes %s by that very name", async (name, quoted) => {
+  expect(await filtersRemoving([name, "Bo"])).toEqual([`in.(${quoted},"Bo")`]);
+});
+
+test("removes many long names in several calls, each once", async () => {
+  const names = Array.from({ length: 100 }, (_, index) => `${"å".repeat(97)}${index}`);
+  const filters = await filtersRemoving(names);
+  expect(filters.length).toBeGreaterThan(10);
+  const removed = filters.flatMap((filter) => filter?.match(/å+\d+/g) ?? []);
+  expect(removed).toEqual(names);
+});
+
+test("removing nothing calls nothing", async () => {
+  expect(await filtersRemoving([])).toEqual([]);
 });

@@ -7,10 +7,14 @@ import type { NamesStore } from "@/lib/names-store.ts";
 import { accountFavorites, unsavedFavorites } from "@/name-ui/favorites/favorites-store.ts";
 import { SAVED_FAVORITES_PAGE, savedFavoritesOf } from "@/name-ui/favorites/saved-favorites.ts";
 import { currentToasts } from "@/ui/toast-store.ts";
+import { stubBackend } from "../../backend-stub.ts";
 import { deferred } from "../../deferred.ts";
 import { dismissToasts, expectErrorToast, expectToast } from "../../toasts.ts";
 
 vi.mock("@/features/favorites/favorites-api.ts");
+vi.mock("@/lib/env.ts", () => ({
+  backendAddress: { url: "http://localhost", publishableKey: "nyckel" },
+}));
 
 const USER = "u1";
 const savedFavorites = savedFavoritesOf(SAVED_FAVORITES_PAGE);
@@ -228,9 +232,7 @@ test("what cannot be sent waits, with all that follows it, until the network is 
   const store = storeOf(page, local);
   vi.mocked(api.saveFavorites).mockRejectedValueOnce(new BackendError("offline", "unreachable"));
   add(store, "Nora");
-  await expectErrorToast(
-    "Vi når inte ditt konto just nu. Ändringen sparas när du är uppkopplad igen.",
-  );
+  await expectErrorToast("Vi når inte ditt konto just nu. Ändringen sparas så snart det går.");
   expect(namesOf(store)).toEqual(["Alva", "Nora"]);
   expect(namesOf(local)).toEqual([]);
   vi.mocked(api.saveFavorites).mockRejectedValueOnce(new BackendError("offline", "unreachable"));
@@ -242,6 +244,16 @@ test("what cannot be sent waits, with all that follows it, until the network is 
   await waitFor(() => expect(api.removeFavorites).toHaveBeenCalledOnce());
   await waitFor(() => expect(namesOf(store)).toEqual(["Alva"]));
   expect(account.get(page)).toEqual(["Alva"]);
+});
+
+test("what cannot be sent in an outage is sent when the backend answers again", async () => {
+  const { page, local } = pageWith();
+  stubBackend({ "POST /rest/v1/rpc/plan_matrix": Response.json([]) });
+  const storeOf = await signIn();
+  vi.mocked(api.saveFavorites).mockRejectedValueOnce(new BackendError("503", "unreachable"));
+  add(storeOf(page, local), "Nora");
+  await waitFor(() => expect(account.get(page)).toEqual(["Nora"]));
+  expect(api.saveFavorites).toHaveBeenCalledTimes(2);
 });
 
 test("signing out while a change is sent loses neither it nor those that follow", async () => {

@@ -25,6 +25,7 @@ test("a purchase names its product, except for the default one", async () => {
 
 test.each([
   ["the function's reason", { error: "Du har redan en aktiv prenumeration." }, 409],
+  ["the function's reason for a failure of its own", { error: "Stripe svarar inte." }, 502],
   ["a session that has ended", { error: "Du är inte inloggad." }, 401],
 ])("rejects with %s", async (_title, body, status) => {
   stubFetch(async () => Response.json(body, { status }));
@@ -36,8 +37,16 @@ test.each([
 });
 
 test.each([
-  ["a refusal without a reason", () => Response.json({}, { status: 500 })],
-  ["a refusal that is not JSON", () => new Response("<html>", { status: 502 })],
+  ["an outage of what runs it", () => Response.json({ code: "BOOT_ERROR" }, { status: 503 })],
+  ["an answer of a gateway", () => new Response("<html>", { status: 502 })],
+])("counts %s as unreachable", async (_title, respond) => {
+  stubFetch(async () => respond());
+  await expect(openCustomerPortal()).rejects.toMatchObject({ failure: "unreachable" });
+});
+
+test.each([
+  ["a refusal without a reason", () => Response.json({}, { status: 400 })],
+  ["a refusal that is not JSON", () => new Response("<html>", { status: 404 })],
   ["an answer without an address", () => Response.json({})],
   ["an answer with a bad address", () => Response.json({ url: "nej" })],
 ])("rejects %s without a message", async (_title, respond) => {

@@ -4,23 +4,22 @@ import { BackendError } from "@/lib/backend-error.ts";
 import { callPublicFunction } from "@/lib/call-public-function.ts";
 import type { BackendAddress } from "@/lib/env.ts";
 
-/** The database's error code when a single row is expected and there is none. */
-const NO_ROW = "PGRST116";
-
-const sharedListSchema = v.pipe(
-  v.object({
-    title: v.string(),
-    names: v.array(v.string()),
-    created_at: v.string(),
-  }),
-  v.transform(({ title, names, created_at }) => ({
-    title,
-    names,
-    createdAt: new Date(created_at),
-  })),
+const sharedListSchema = v.nullable(
+  v.pipe(
+    v.object({
+      title: v.string(),
+      names: v.array(v.string()),
+      created_at: v.string(),
+    }),
+    v.transform(({ title, names, created_at }) => ({
+      title,
+      names,
+      createdAt: new Date(created_at),
+    })),
+  ),
 );
 
-export type SharedList = v.InferOutput<typeof sharedListSchema>;
+export type SharedList = NonNullable<v.InferOutput<typeof sharedListSchema>>;
 
 /** The public list with this token; null when there is none, or it is private. */
 export async function fetchSharedList(
@@ -28,18 +27,7 @@ export async function fetchSharedList(
   token: string,
   signal: AbortSignal,
 ): Promise<SharedList | null> {
-  let answer: unknown;
-  try {
-    answer = await callPublicFunction(
-      address,
-      "shared_name_list",
-      { token },
-      { signal, isSingleRow: true },
-    );
-  } catch (error) {
-    if (error instanceof BackendError && error.code === NO_ROW) return null;
-    throw error;
-  }
+  const answer = await callPublicFunction(address, "shared_name_list", { token }, { signal });
   const list = v.safeParse(sharedListSchema, answer);
   if (list.success) return list.output;
   throw new BackendError("The backend did not answer with a list", "refused", {

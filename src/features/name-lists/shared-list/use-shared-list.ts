@@ -17,15 +17,17 @@ function sharedListQuery(address: BackendAddress | null, token: string) {
             throw error;
           })
       : skipToken,
-    // Fetched on each visit, since its owner may have made it private, and once the network is back
-    // after a failure.
+    // Fetched on each visit, since its owner may have made it private.
     gcTime: 0,
     staleTime: Number.POSITIVE_INFINITY,
   });
 }
 
-/** The public list with a token; null when there is none or it cannot be fetched. */
+/** The public list with a token: null when there is none, undefined while it is not known. */
 export function useSharedList(token: string) {
-  const { data, isLoading } = useQuery(sharedListQuery(backendAddress, token), queryClient);
-  return { list: data ?? null, isLoading };
+  const { data, isLoading, isError, refetch } = useQuery(
+    sharedListQuery(backendAddress, token),
+    queryClient,
+  );
+  return { list: data, isLoading, isError, refetch };
 }

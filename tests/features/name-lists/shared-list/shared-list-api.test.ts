@@ -19,7 +19,7 @@ function fetchList() {
   return fetchSharedList(ADDRESS, "en/lista?", new AbortController().signal);
 }
 
-test("asks for one row by the token, with the public key", async () => {
+test("asks by the token, with the public key", async () => {
   const fetchStub = stubFetch(async () => Response.json(LIST));
   expect(await fetchList()).toEqual({
     title: "Tjejnamn",
@@ -30,19 +30,19 @@ test("asks for one row by the token, with the public key", async () => {
   expect(url).toBe("https://backend.test/rest/v1/rpc/shared_name_list");
   expect(request).toMatchObject({
     method: "POST",
-    headers: { apikey: "nyckel", accept: "application/vnd.pgrst.object+json" },
+    headers: { apikey: "nyckel" },
     body: '{"token":"en/lista?"}',
   });
 });
 
-test("returns null for the database's code for no row", async () => {
-  stubFetch(async () => Response.json({ code: "PGRST116", message: "0 rows" }, { status: 406 }));
+test("returns null when there is none", async () => {
+  stubFetch(async () => Response.json(null));
   expect(await fetchList()).toBeNull();
 });
 
 test.each([
   ["another error", { code: "42501" }, 403],
-  ["no list", null, 200],
+  ["a text", "", 200],
   ["a list in an array", [LIST], 200],
   ["a list without a title", { ...LIST, title: undefined }, 200],
   ["names that are not all texts", { ...LIST, names: ["Astrid", 1] }, 200],
@@ -54,15 +54,35 @@ test.each([
 });
 
 test.each([
-  ["no JSON", "<html>"],
-  ["no object", '"nej"'],
-])("reports an error answer that is %s as unreachable: a gateway has sent it", async (_, body) => {
-  stubFetch(async () => new Response(body, { status: 502 }));
-  await expect(fetchList()).rejects.toMatchObject({
-    name: "BackendError",
-    failure: "unreachable",
-  });
-});
+  ["no JSON", "<html>", 403],
+  ["no object", '"nej"', 429],
+])(
+  "reports an error answer that is %s as unreachable: a gateway has sent it",
+  async (_, body, status) => {
+    stubFetch(async () => new Response(body, { status }));
+    await expect(fetchList()).rejects.toMatchObject({
+      name: "BackendError",
+      failure: "unreachable",
+    });
+  },
+);
+
+test.each([
+  [503, "PGRST002", "Could not query the database for the schema cache. Retrying."],
+  [503, "57P01", "terminating connection due to administrator command"],
+  [504, "PGRST003", "Timed out acquiring connection from connection pool."],
+  [500, "57014", "canceling statement due to statement timeout"],
+  [400, "", ""],
+])(
+  "reports %i with the code %o as unreachable: the database is away",
+  async (status, code, message) => {
+    stubFetch(async () => Response.json({ code, details: null, hint: null, message }, { status }));
+    await expect(fetchList()).rejects.toMatchObject({
+      name: "BackendError",
+      failure: "unreachable",
+    });
+  },
+);
 
 test("reports a missing network as unreachable", async () => {
   stubFetch(() => Promise.reject(new TypeError("Failed to fetch")));
