@@ -19,12 +19,20 @@ const RUNS = `
   ) as last_status
   from cron.job as job`;
 
+const FACTORS_SUBJECT = "second factors";
+
+const FACTORS = "auth.mfa_factors";
+
 /** Without a connection: the statements to run in the SQL editor. */
 export const UNREACHED: readonly Finding[] = [
   byHand("migrations", `the SQL editor: select version from ${HISTORY}; or set DATABASE_URL`),
   byHand(
     "deletion of what has had its time",
     "the SQL editor: select jobname, schedule, active from cron.job; or set DATABASE_URL",
+  ),
+  byHand(
+    FACTORS_SUBJECT,
+    `the SQL editor: select count(*) from ${FACTORS} is 0; or set DATABASE_URL`,
   ),
 ];
 
@@ -33,7 +41,22 @@ export async function checkDatabase(
   query: Query,
   files: readonly string[],
 ): Promise<readonly Finding[]> {
-  return [await checkMigrations(query, files), ...(await checkJobs(query))];
+  return [
+    await checkMigrations(query, files),
+    ...(await checkJobs(query)),
+    await checkFactors(query),
+  ];
+}
+
+/** An account with a second factor can change neither password nor address on the site. */
+async function checkFactors(query: Query): Promise<Finding> {
+  const rows = (await exists(query, FACTORS)) ? await query(`select from ${FACTORS}`) : [];
+  return compared(
+    FACTORS_SUBJECT,
+    rows.length === 0 ? [] : [`accounts have ${rows.length}`],
+    "config push, so that none can be added, and delete them (docs/deployment.md, section 2)",
+    "no account has one",
+  );
 }
 
 async function checkMigrations(query: Query, files: readonly string[]): Promise<Finding> {

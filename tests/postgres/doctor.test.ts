@@ -67,7 +67,17 @@ test("all migrations and the jobs are there", async () => {
     `ok             migrations: all ${FILES.length} are applied`,
     "ok             deletion of what has had its time: every hour",
     "ok             reminders of renewals: every hour",
+    "ok             second factors: no account has one",
   ]);
+});
+
+test("second factors of accounts are wrong", async () => {
+  await sql("insert into auth.users (id) values (gen_random_uuid())");
+  await sql("insert into auth.mfa_factors select gen_random_uuid(), id from auth.users");
+  expect((await examine()).at(-1)).toMatch(
+    /^WRONG +second factors: accounts have 1 → config push, .* delete them/,
+  );
+  await sql("delete from auth.users");
 });
 
 test.each([
@@ -121,7 +131,7 @@ test("a run that failed before the last one is no fault, nor that of another job
 
 test("without pg_cron, somebody has to see to the deletion and the reminders", async () => {
   await sql("drop table cron.job");
-  for (const line of (await examine()).slice(1)) {
+  for (const line of (await examine()).slice(1, -1)) {
     expect(line).toMatch(/^CHECK BY HAND .*: the database has no pg_cron/);
   }
 });
