@@ -1,7 +1,7 @@
 /** The part of the admin API that the project uses: accounts without a mail, for those with the secret key. */
 import type { Account, Accounts, TokenKind } from "./accounts.ts";
 import type { AuthCall } from "./call.ts";
-import { invalid, NOT_ADMIN, refusal, USER_NOT_FOUND } from "./refusals.ts";
+import { EMAIL_EXISTS, invalid, NOT_ADMIN, refusal, USER_NOT_FOUND } from "./refusals.ts";
 
 const TOKEN_OF_LINK: Readonly<Record<string, TokenKind>> = {
   signup: "confirmation",
@@ -41,6 +41,7 @@ async function generateLink({ request, body }: AuthCall, accounts: Accounts): Pr
     account = await accounts.findByEmail(email);
   }
   if (!account) return refusal(request, USER_NOT_FOUND);
+  if (type === "signup" && account.isConfirmed) return refusal(request, EMAIL_EXISTS);
   if (new_email !== undefined) await accounts.requestAddress(account.id, new_email);
   const hashed_token = await accounts.renewToken(account.id, kind);
   const link = new URL("/auth/v1/verify", request.url);

@@ -32,6 +32,10 @@ export const REFRESH_TOKEN_NOT_FOUND = refuse(
 )("Invalid Refresh Token: Refresh Token Not Found");
 export const LINK_EXPIRED = refuse(403, "otp_expired")("Email link is invalid or has expired");
 export const NOT_ADMIN = refuse(403, "not_admin")("User not allowed");
+export const EMAIL_EXISTS = refuse(
+  422,
+  "email_exists",
+)("A user with this email address has already been registered");
 export const USER_NOT_FOUND = refuse(404, "user_not_found")("User not found");
 
 const CURRENT_PASSWORD = "Current password required when setting new password.";

@@ -3,7 +3,7 @@ import assert from "node:assert/strict";
 import { lineOf } from "../../scripts/doctor/finding.ts";
 import { tryAccounts } from "../../scripts/try-accounts.ts";
 import { serviceClient } from "../../supabase/functions/_shared/clients.ts";
-import { backendUrl, publishableKey, withSettings } from "./backend.ts";
+import { backendUrl, newUser, publishableKey, withSettings } from "./backend.ts";
 
 async function profiles(): Promise<number> {
   const { count } = await serviceClient()
@@ -83,6 +83,15 @@ Deno.test("with a mailbox, the sign-up is the form's, and its mail is sent", asy
   );
   const mails = await (await fetch(`${backendUrl}/_local/mail`)).text();
   assert.ok(mails.includes(`<b>${email}</b>`));
+});
+
+Deno.test("an address that has an account is left alone", async () => {
+  const { email, id } = await newUser();
+  const lines = await tried(() => null, email);
+  assert.equal(lines.length, 1);
+  assert.match(lines[0] ?? "", /^WRONG +sign-up: answered 422 .*email_exists/);
+  const { data } = await serviceClient().from("profiles").select("user_id").eq("user_id", id);
+  assert.equal(data?.length, 1);
 });
 
 Deno.test("a captcha is passed with the secret key, and said", async () => {
