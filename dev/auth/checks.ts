@@ -24,7 +24,7 @@ import { addressRefusal, passwordRefusal } from "./rules.ts";
 import { sessionIdOf } from "./session-id.ts";
 import type { AuthSettings } from "./settings.ts";
 
-export type Fetch = (request: Request, peerAddress: string | null) => Promise<Response>;
+type Fetch = (request: Request, peerAddress: string | null) => Promise<Response>;
 
 /** What the auth service is made of. */
 export interface AuthParts {
