@@ -120,7 +120,7 @@ export const PURPOSES = used([
     isUsed: hasContactForm,
     subject: "Robot\u00adkontroll",
     facts:
-      "hCaptcha ser din ip-adress och hur du använder sidan där kontrollen visas: kontaktformuläret, och när det behövs inloggningen, nytt konto, nytt lösenord och ångeranmälan. Grund: vårt berättigade intresse av att slippa skräppost (6.1\u00a0f).",
+      "hCaptcha ser din ip-adress och hur du använder sidan där kontrollen visas: kontaktformuläret, och ångeranmälan när det kommer många anmälningar. Grund: vårt berättigade intresse av att slippa skräppost (6.1\u00a0f).",
   },
   {
     id: "statistik",
@@ -250,7 +250,7 @@ export const RECIPIENTS = used([
     name: "hCaptcha",
     isUsed: hasContactForm,
     href: "https://www.hcaptcha.com/privacy",
-    text: "robotkontrollen i kontaktformuläret och, när det behövs, vid inloggning, nytt konto, nytt lösenord och ångeranmälan",
+    text: "robotkontrollen i kontaktformuläret och, när det kommer många anmälningar, i ångeranmälan",
   },
   {
     name: "Google",
