@@ -4,14 +4,15 @@
  * resolver.
  */
 import { randomBytes } from "node:crypto";
-import { mkdir, readFile } from "node:fs/promises";
+import { mkdir } from "node:fs/promises";
 import { join } from "node:path";
 import { App } from "@supabase/lite";
 import { applyPendingMigrations } from "@supabase/lite/cli";
 import type { PgliteConnection } from "@supabase/lite/pglite";
-import { parse } from "smol-toml";
 import * as v from "valibot";
-import { notifyOfPassword, overrideAuthResponse } from "./auth-overrides.ts";
+import type { AuthCondition } from "./auth/conditions.ts";
+import { AuthService } from "./auth/service.ts";
+import { type AuthSettings, readAuthSettings } from "./auth/settings.ts";
 import {
   hasAccounts,
   hasUnknownMigrations,
@@ -40,24 +41,13 @@ export interface LocalBackendOptions {
   readonly hasWebhook?: boolean;
   /** Whether it refuses too many requests within a second, as Stripe does. */
   readonly limitsPayments?: boolean;
+  /** What the auth service runs into. */
+  readonly authConditions?: ReadonlySet<AuthCondition>;
 }
 
 const secretsSchema = v.object({ jwt: v.string(), secretKey: v.string() });
 
 type Secrets = v.InferOutput<typeof secretsSchema>;
-
-const configSchema = v.object({
-  auth: v.looseObject({
-    email: v.looseObject({
-      enabled: v.boolean(),
-      notification: v.object({
-        password_changed: v.object({ subject: v.string(), content_path: v.string() }),
-      }),
-    }),
-  }),
-});
-
-type AuthSettings = v.InferOutput<typeof configSchema>["auth"];
 
 /** A running local backend. */
 export interface LocalBackend {
@@ -84,6 +74,7 @@ export async function startLocalBackend({
   origin,
   hasWebhook = false,
   limitsPayments = false,
+  authConditions = new Set(),
 }: LocalBackendOptions): Promise<LocalBackend> {
   if (folder) await mkdir(folder, { recursive: true });
   const connection = await openDatabase(folder && join(folder, "postgres"));
@@ -123,6 +114,16 @@ export async function startLocalBackend({
     ...mailServer.environment,
   };
   const functions = new EdgeFunctions(functionsEnvironment);
+  const auth = new AuthService({
+    embedded: (request, peerAddress) => app.fetch(request, { peerAddress }),
+    connection,
+    mailbox,
+    hcaptcha,
+    settings,
+    conditions: authConditions,
+    secretKey: secrets.secretKey,
+    origin,
+  });
 
   return {
     secretKey: secrets.secretKey,
@@ -137,12 +138,8 @@ export async function startLocalBackend({
       if (isBelow(pathname, RESOLVER_PATH)) return resolver.fetch(request);
       if (isBelow(pathname, HCAPTCHA_PATH)) return hcaptcha.fetch(request);
       if (pathname.startsWith("/_local")) return new Response("Not found", { status: 404 });
-      const overridden = await overrideAuthResponse(request, connection, mailbox);
-      if (overridden) return overridden;
-      const response = await app.fetch(request.clone(), { peerAddress });
-      const notice = settings.email.notification.password_changed;
-      await notifyOfPassword(request, response, notice, mailbox);
-      return response;
+      if (isBelow(pathname, "/auth/v1")) return auth.fetch(request, peerAddress);
+      return app.fetch(request, { peerAddress });
     },
     async close() {
       payments.standIn?.close();
@@ -170,24 +167,25 @@ function loadSecrets(folder: string | null): Secrets {
   return secrets;
 }
 
-/** The section [auth] of supabase/config.toml. */
-async function readAuthSettings(): Promise<AuthSettings> {
-  return v.parse(configSchema, parse(await readFile("supabase/config.toml", "utf8"))).auth;
-}
-
 /** The settings with the address and keys of this backend. */
 function authConfig(settings: AuthSettings, origin: string, secrets: Secrets) {
-  // The embedded service knows "enabled" by its older name only, and no notices.
-  const { enabled: enable_signup, notification: _, ...email } = settings.email;
+  // The embedded service knows "enabled" by its older name only, and nothing of what AuthService adds.
+  const {
+    enabled: enable_signup,
+    notification: _notification,
+    require_current_password: _current,
+    ...email
+  } = settings.email;
+  const { rate_limit: _limits, mfa: _mfa, ...others } = settings;
   return {
-    ...settings,
+    ...others,
     email: { ...email, enable_signup },
     site_url: origin,
     additional_redirect_urls: [`${origin}/`],
     jwt_secret: secrets.jwt,
     publishable_key: LOCAL_PUBLISHABLE_KEY,
     secret_key: secrets.secretKey,
-    // The embedded service knows only some symbols, so overrideAuthResponse checks for them.
+    // The embedded service knows only some symbols, so AuthService checks them.
     password_requirements: "lower_upper_letters_digits",
     external: { google: googleConfig() },
   };

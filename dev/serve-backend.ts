@@ -2,7 +2,7 @@ import { once } from "node:events";
 import { createServer } from "node:http";
 import { getRequestListener } from "@hono/node-server";
 import { freePort, TEST_HOST } from "./free-port.ts";
-import { type LocalBackend, startLocalBackend } from "./local-backend.ts";
+import { type LocalBackend, type LocalBackendOptions, startLocalBackend } from "./local-backend.ts";
 
 export interface ServedBackend {
   readonly backend: LocalBackend;
@@ -12,10 +12,12 @@ export interface ServedBackend {
 }
 
 /** Serves a local backend for tests over HTTP, with its data in memory. */
-export async function serveLocalBackend(): Promise<ServedBackend> {
+export async function serveLocalBackend(
+  options: Pick<LocalBackendOptions, "authConditions"> = {},
+): Promise<ServedBackend> {
   const port = await freePort();
   const origin = `http://${TEST_HOST}:${port}`;
-  const backend = await startLocalBackend({ folder: null, origin });
+  const backend = await startLocalBackend({ folder: null, origin, ...options });
   const server = createServer(
     getRequestListener((request, { incoming }) =>
       backend.fetch(request, incoming.socket.remoteAddress ?? null),

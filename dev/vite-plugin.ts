@@ -1,5 +1,6 @@
 import { getRequestListener } from "@hono/node-server";
 import { loadEnv, type Plugin, type PreviewServer, type ViteDevServer } from "vite";
+import { readConditions } from "./auth/conditions.ts";
 import { HCAPTCHA_PATH } from "./hcaptcha/stand-in.ts";
 import {
   LOCAL_BACKEND_PATHS,
@@ -74,13 +75,16 @@ function serveBackend(server: ViteDevServer | PreviewServer, host: HostOption): 
       const { port } = address;
       const origin = `http://${typeof host === "string" ? host : "localhost"}:${port}`;
       const folder = dataFolder(port);
-      startLocalBackend({ folder, origin, hasWebhook: true, limitsPayments: true }).then(
-        (backend) => {
-          server.config.logger.info(banner(origin));
-          resolve(backend);
-        },
-        reject,
-      );
+      startLocalBackend({
+        folder,
+        origin,
+        hasWebhook: true,
+        limitsPayments: true,
+        authConditions: readConditions(process.env.LOCAL_BACKEND_AUTH),
+      }).then((backend) => {
+        server.config.logger.info(banner(origin));
+        resolve(backend);
+      }, reject);
     });
   }).catch((error: unknown) => {
     const message = `The local backend did not start. ${error instanceof Error ? error.message : String(error)}`;

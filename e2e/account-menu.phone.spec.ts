@@ -56,7 +56,7 @@ test.describe("on the narrowest screen", () => {
     context,
     allowError,
   }) => {
-    allowError(/Failed to load resource: the server responded with a status of 400/);
+    allowError(/Failed to load resource: the server responded with a status of 4\d\d/);
     const email = `${randomUUID()}${"a".repeat(60)}`.slice(0, 49).concat("@example.se");
     expect(email).toHaveLength(60);
     await openAuth(page, "signup");
@@ -68,8 +68,11 @@ test.describe("on the narrowest screen", () => {
     await submitLogin(page, email);
     await expect(page.getByRole("button", { name: "Skicka bekräftelsen igen" })).toBeVisible();
     await expectNoHorizontalScroll(page);
-    await page.getByRole("button", { name: "Skicka bekräftelsen igen" }).click();
-    await expectToast(page, `Vi har skickat ett nytt mejl till ${email}.`);
+    // The auth service refuses a second mail within ten seconds.
+    await expect(async () => {
+      await page.getByRole("button", { name: "Skicka bekräftelsen igen" }).click();
+      await expectToast(page, `skickat ett nytt mejl till ${email}.`);
+    }).toPass({ timeout: 30_000 });
     await expectNoHorizontalScroll(page);
 
     const confirmed = await followMail(context, email, CONFIRMATION);

@@ -48,10 +48,14 @@ export async function startSiteBuiltWith(
  * Serves a build and a new backend in memory, in a test or a hook.
  *
  * @param folder of the build
+ * @param environment variables that the backend reads
  */
-export function startPreviewServer(folder = "dist"): Promise<PreviewServer> {
+export function startPreviewServer(
+  folder = "dist",
+  environment: Readonly<Record<string, string>> = {},
+): Promise<PreviewServer> {
   extendTimeout(servers.START_TIMEOUT_MS);
-  return servers.startPreviewServer(folder);
+  return servers.startPreviewServer(folder, environment);
 }
 
 /** Adds to the timeout of the running test or hook, so that a busy machine does not exceed it. */

@@ -9,6 +9,8 @@ const CHECKED = [
   "scripts/reconcile",
   "scripts/doctor.ts",
   "scripts/doctor",
+  "scripts/try-accounts.ts",
+  "scripts/try-accounts",
   "tests/functions",
 ];
 

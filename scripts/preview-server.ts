@@ -16,8 +16,12 @@ export const START_TIMEOUT_MS = 120_000;
  * Serves a build and a new backend in memory; the backend answers when this resolves.
  *
  * @param folder of the build
+ * @param environment variables that the backend reads
  */
-export async function startPreviewServer(folder = "dist"): Promise<PreviewServer> {
+export async function startPreviewServer(
+  folder = "dist",
+  environment: Readonly<Record<string, string>> = {},
+): Promise<PreviewServer> {
   const port = await freePort();
   const origin = `http://${TEST_HOST}:${port}`;
   const server = spawn(
@@ -28,7 +32,7 @@ export async function startPreviewServer(folder = "dist"): Promise<PreviewServer
       ...["--port", String(port), "--strictPort"],
     ],
     {
-      env: { ...process.env, LOCAL_BACKEND_IN_MEMORY: "1" },
+      env: { ...process.env, LOCAL_BACKEND_IN_MEMORY: "1", ...environment },
       // Vite's server ends when its input does: with this process, however that ends.
       stdio: ["pipe", "ignore", "inherit"],
     },

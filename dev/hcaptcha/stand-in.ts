@@ -8,6 +8,9 @@ export const HCAPTCHA_PATH = "/_local/hcaptcha";
 /** The script, in place of https://js.hcaptcha.com/1/api.js. */
 export const HCAPTCHA_SCRIPT_FILE = "dev/hcaptcha/api.js";
 
+/** Of a passed check, as api.js makes them. */
+const TOKEN = /^stand-in-[\w-]{8,}$/;
+
 const VERIFY_PATH = `${HCAPTCHA_PATH}/siteverify`;
 
 export class HcaptchaStandIn {
@@ -38,13 +41,18 @@ export class HcaptchaStandIn {
     return new Response("Not found", { status: 404 });
   }
 
+  /** Whether the auth service gets the token of a passed check, and gets it first. */
+  accepts(token: string): boolean {
+    return this.#verify(new URLSearchParams({ secret: this.#secret, response: token })).success;
+  }
+
   /** As hCaptcha does: a token is valid once. */
   #verify(body: URLSearchParams) {
     if (body.get("secret") !== this.#secret) {
       return { success: false, "error-codes": ["invalid-input-secret"] };
     }
     const token = body.get("response") ?? "";
-    if (!/^stand-in-[\w-]{8,}$/.test(token)) {
+    if (!TOKEN.test(token)) {
       return { success: false, "error-codes": ["invalid-input-response"] };
     }
     if (this.#usedTokens.has(token)) {

@@ -33,6 +33,7 @@ export async function checkBackend(config: Config): Promise<readonly Finding[]> 
     ...(await ask("secret key of Supabase", checkKey)),
     ...(await ask("settings of Auth", () => checkAuth(config))),
     ...(await ask("site URL of Auth", checkSiteUrl)),
+    ...(await ask(PASSWORD_SUBJECT, () => checkPasswordRules(config))),
   ];
   for (const name of Object.keys(config.functions)) {
     findings.push(...(await ask(`function ${name}`, () => checkFunction(name))));
@@ -44,6 +45,22 @@ export async function checkBackend(config: Config): Promise<readonly Finding[]> 
     byHand(
       "redirect list of Auth",
       `Authentication → URL Configuration: only ${siteUrl()}/, as config push sets it`,
+    ),
+    byHand(
+      "second factors",
+      "Authentication → Multi-Factor: authenticator app, phone and WebAuthn are disabled (npm run try-accounts tries the first)",
+    ),
+    byHand(
+      "current password",
+      "Authentication → Sign In / Providers → Email: Require current password when updating is on (npm run try-accounts tries it)",
+    ),
+    byHand(
+      "leaked passwords",
+      "Authentication → Sign In / Providers → Email: on, with the Pro plan",
+    ),
+    byHand(
+      "rate limits of Auth",
+      `Authentication → Rate Limits: ${config.auth.rate_limit.email_sent} mails an hour, or what the mail service allows`,
     ),
   ];
 }
@@ -109,6 +126,91 @@ async function checkSiteUrl(): Promise<readonly Finding[]> {
       origin,
     ),
   ];
+}
+
+const PASSWORD_SUBJECT = "password rules of Auth";
+
+const CAPTCHA_SUBJECT = "captcha of Auth";
+
+const REFUSED_PASSWORD = v.pipe(
+  v.string(),
+  v.parseJson(),
+  v.union([
+    v.object({
+      code: v.literal("weak_password"),
+      message: v.string(),
+      weak_password: v.object({ reasons: v.array(v.string()) }),
+    }),
+    v.object({ code: v.literal("captcha_failed") }),
+  ]),
+);
+
+/** Signs up with a password that every project refuses, and so leaves no trace. The answer tells the rules. */
+async function checkPasswordRules({ auth }: Config): Promise<readonly Finding[]> {
+  const { status, text } = await request("/auth/v1/signup", {
+    method: "POST",
+    headers: {
+      apikey: publishableKey(),
+      "content-type": "application/json",
+      "x-supabase-api-version": "2024-01-01",
+    },
+    body: JSON.stringify({ email: `doctor@${new URL(siteUrl()).hostname}`, password: "a" }),
+  });
+  const refusal = v.safeParse(REFUSED_PASSWORD, text);
+  if (!refusal.success) {
+    return [
+      {
+        state: "unasked",
+        subject: PASSWORD_SUBJECT,
+        text: `Auth answers ${status} to a sign-up: run it again in five minutes`,
+      },
+    ];
+  }
+  const answer = refusal.output;
+  if (answer.code === "captcha_failed") {
+    return [
+      captchaOn(),
+      byHand(
+        PASSWORD_SUBJECT,
+        `Authentication → Sign In / Providers → Email, since the captcha answers first: at least ${auth.minimum_password_length} characters, with lowercase, uppercase, digits and symbols`,
+      ),
+    ];
+  }
+  const length = Number(/at least (\d+) characters/.exec(answer.message)?.[1]);
+  const sets = /one character of each: (.*)$/s.exec(answer.message)?.[1]?.split(", ") ?? [];
+  return [
+    byHand(
+      CAPTCHA_SUBJECT,
+      "off: anyone can use up the mails of an hour; Authentication → Attack Protection (docs/deployment.md, section 5)",
+    ),
+    compared(
+      PASSWORD_SUBJECT,
+      differences([
+        ["minimum length", length, auth.minimum_password_length],
+        ["sets of characters", sets.length, CHARACTER_SETS[auth.password_requirements]],
+      ]),
+      "config push",
+      "as in supabase/config.toml",
+    ),
+  ];
+}
+
+/** How many sets of characters a password needs one of, by the name in supabase/config.toml. */
+const CHARACTER_SETS: Readonly<Record<Config["auth"]["password_requirements"], number>> = {
+  letters_digits: 2,
+  lower_upper_letters_digits: 3,
+  lower_upper_letters_digits_symbols: 4,
+};
+
+/** With hCaptcha's public test key, which the site has without one of its own, nobody could sign in. */
+function captchaOn(): Finding {
+  return Deno.env.get("VITE_HCAPTCHA_SITE_KEY")
+    ? ok(CAPTCHA_SUBJECT, "on, and the site has a key")
+    : wrong(
+        CAPTCHA_SUBJECT,
+        "it is on, and VITE_HCAPTCHA_SITE_KEY is not set",
+        "set it, here and for the build, or nobody can sign in",
+      );
 }
 
 /** Asks as a browser does before a call. A function without SITE_URL, or with another, does not allow it. */

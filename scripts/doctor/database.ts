@@ -19,12 +19,20 @@ const RUNS = `
   ) as last_status
   from cron.job as job`;
 
+const FACTORS_SUBJECT = "accounts with a second factor";
+
+const FACTORS = "auth.mfa_factors";
+
 /** Without a connection: the statements to run in the SQL editor. */
 export const UNREACHED: readonly Finding[] = [
   byHand("migrations", `the SQL editor: select version from ${HISTORY}; or set DATABASE_URL`),
   byHand(
     "deletion of what has had its time",
     "the SQL editor: select jobname, schedule, active from cron.job; or set DATABASE_URL",
+  ),
+  byHand(
+    FACTORS_SUBJECT,
+    `the SQL editor: select count(*) from ${FACTORS} is 0; or set DATABASE_URL`,
   ),
 ];
 
@@ -33,7 +41,23 @@ export async function checkDatabase(
   query: Query,
   files: readonly string[],
 ): Promise<readonly Finding[]> {
-  return [await checkMigrations(query, files), ...(await checkJobs(query))];
+  return [
+    await checkMigrations(query, files),
+    ...(await checkJobs(query)),
+    await checkFactors(query),
+    await checkTraces(query),
+  ];
+}
+
+/** An account with a second factor can change neither password nor address on the site. */
+async function checkFactors(query: Query): Promise<Finding> {
+  const rows = (await exists(query, FACTORS)) ? await query(`select from ${FACTORS}`) : [];
+  return compared(
+    FACTORS_SUBJECT,
+    rows.length === 0 ? [] : [`${rows.length} of them`],
+    "config push, so that none can be added, and delete them (docs/deployment.md, section 2)",
+    "none",
+  );
 }
 
 async function checkMigrations(query: Query, files: readonly string[]): Promise<Finding> {
@@ -81,6 +105,22 @@ async function checkJobs(query: Query): Promise<readonly Finding[]> {
       "every hour",
     );
   });
+}
+
+/** Whether the owner of the migrations may delete what Auth has logged of an account. Without the right, it is left. */
+async function checkTraces(query: Query): Promise<Finding> {
+  const rows = await query(
+    `select name from unnest(array['auth.audit_log_entries', 'auth.flow_state']) as name
+      where to_regclass(name) is not null
+        and not has_table_privilege(to_regclass(name), 'DELETE')`,
+  );
+  const names = rows.map(({ name }) => String(name)).join(" and ");
+  return compared(
+    "what Auth logs of accounts",
+    rows.length === 0 ? [] : [`it cannot be deleted from ${names}`],
+    "grant select and delete to postgres, or stop writing the log to the database (docs/deployment.md, section 2)",
+    "deleted with the account, and after 30 days",
+  );
 }
 
 async function exists(query: Query, table: string): Promise<boolean> {

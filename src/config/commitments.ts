@@ -30,6 +30,12 @@ export const STRIPE_EVENT_DAYS = 90;
 /** Retention of a revoked key to the API, in days. */
 export const REVOKED_KEY_DAYS = 30;
 
+/** Retention of the auth service's log of events, with their IP addresses, in days. */
+export const AUTH_LOG_DAYS = 30;
+
+/** Retention of an account whose address was never confirmed, in days. */
+export const UNCONFIRMED_ACCOUNT_DAYS = 7;
+
 /** Uptime target, as a share of the time. */
 export const UPTIME_TARGET = 0.99;
 

@@ -1,4 +1,5 @@
--- Retention: what is kept for a limited time is deleted here, and nowhere else, when the time is over.
+-- Retention: what is kept for a limited time is deleted here when the time is over, and what the auth
+-- service keeps by private.delete_expired_auth.
 -- The times are those of src/config/commitments.ts.
 
 -- Returns the users who have had no plan for so long, and for whom the free plan lacks the feature.

@@ -5,7 +5,7 @@ import { expect, test } from "vitest";
 /** Set by the hosting platform, the system, or the project's own code. */
 const NOT_FOR_PEOPLE = [
   /^(?:DEV|PROD|SSR|VITEST|CI|PATH|DISPLAY|WAYLAND_DISPLAY)$/,
-  /^(?:E2E_PORT|LOCAL_BACKEND_IN_MEMORY|NAME_DOCUMENTS)$/,
+  /^(?:E2E_PORT|LOCAL_BACKEND_IN_MEMORY|LOCAL_BACKEND_AUTH|NAME_DOCUMENTS)$/,
   // The local backend's stand-ins.
   /^(?:VITE_HCAPTCHA_HOST|STRIPE_API_URL|HCAPTCHA_VERIFY_URL)$/,
   /^SUPABASE_/,

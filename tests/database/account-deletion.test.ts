@@ -106,6 +106,17 @@ test("deletes the account with its rows in every table, and no rows of other use
   expect(await rowsByTable(other.id)).toEqual(othersBefore);
 });
 
+test("takes what the auth service has logged of the account along", async () => {
+  const other = await newAccount();
+  const logged = async ({ id }: Account) =>
+    (await sql("select from auth.audit_log_entries where payload::text like $1", [`%${id}%`]))
+      .length;
+  expect(await logged(account)).toBeGreaterThan(0);
+  expectSuccess(await deleteAccount(account));
+  expect(await logged(account)).toBe(0);
+  expect(await logged(other)).toBeGreaterThan(0);
+});
+
 test.each(["withdrawals", "plan_feature_changes"])(
   "keeps the row in %s without its user",
   async (table) => {

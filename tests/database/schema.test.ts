@@ -259,6 +259,7 @@ test("only these functions are security definer", async () => {
     "create_room",
     "delete_account",
     "delete_name_list",
+    "delete_traces_of_users",
     "family_answers",
     "greet_room",
     "has_feature",

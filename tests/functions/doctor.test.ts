@@ -2,6 +2,7 @@
 import assert from "node:assert/strict";
 import { parseConfig } from "../../scripts/doctor/site.ts";
 import { exitCodeOf } from "../../scripts/doctor.ts";
+import { serviceClient } from "../../supabase/functions/_shared/clients.ts";
 import { OPERATOR } from "../operator.ts";
 import { backendUrl } from "./backend.ts";
 import { CONFIG, examined, type Fault, linesOf, testFaults } from "./doctor.ts";
@@ -25,6 +26,47 @@ Deno.test("nothing is wrong with what is set up, and nothing is changed by looki
     requests.filter((request) => !request.startsWith("GET ")),
     [],
   );
+});
+
+Deno.test("a captcha that is off is said, and asking for the password rules leaves no account", async () => {
+  const { findings } = await examined({});
+  assert.match(linesOf(findings, "by-hand").join("\n"), /captcha of Auth: off/);
+  const { data } = await serviceClient()
+    .from("profiles")
+    .select("user_id")
+    .like("email", "doctor@%");
+  assert.deepEqual(data, []);
+});
+
+Deno.test("a captcha that is on is seen, and is wrong for a site without a key", async () => {
+  const server = Deno.serve({ hostname: "127.0.0.1", port: 0, onListen: () => {} }, (request) => {
+    const { pathname, search } = new URL(request.url);
+    if (pathname !== "/auth/v1/signup") {
+      return fetch(new Request(backendUrl + pathname + search, request), { redirect: "manual" });
+    }
+    const message = "captcha protection: request disallowed (no captcha_token found)";
+    return Response.json({ code: "captcha_failed", message }, { status: 400 });
+  });
+  const SUPABASE_URL = `http://127.0.0.1:${server.addr.port}`;
+  try {
+    for (const [key, state, text] of [
+      ["10000000-ffff-ffff-ffff-000000000002", "ok", /captcha of Auth: on/],
+      ["", "wrong", /captcha of Auth: it is on, .*→ set it, here and for the build/],
+    ] as const) {
+      const { findings } = await examined({
+        settings: { SUPABASE_URL, VITE_HCAPTCHA_SITE_KEY: key },
+      });
+      assert.match(linesOf(findings, state).join("\n"), text);
+      assert.match(linesOf(findings, "by-hand").join("\n"), /password rules of Auth: .*at least 8/);
+    }
+  } finally {
+    await server.shutdown();
+  }
+});
+
+Deno.test("an empty redirect list is right, since signing in may always return to the site", async () => {
+  const { findings } = await examined(config(`["${backendUrl}/"]`, "[]"));
+  assert.deepEqual(linesOf(findings, "wrong"), []);
 });
 
 Deno.test("--no-mail signs in to the mail server and sends nothing", async () => {
@@ -81,10 +123,6 @@ testFaults({
     config(`"${backendUrl}"`, '"https://namnfynd.se"'),
     /redirect list .*: site_url is https:\/\/namnfynd\.se → correct it/,
   ],
-  "a redirect list without the site": [
-    config(`["${backendUrl}/"]`, "[]"),
-    /redirect list .*: the list lacks http.*→ correct it/,
-  ],
   "a redirect list with another site": [
     config('/"]', '/", "https://other.example/"]'),
     /redirect list .*: the list also has https:\/\/other\.example\/ →/,
@@ -96,6 +134,14 @@ testFaults({
   "a sign-up without confirmation": [
     config("enable_confirmations = true", "enable_confirmations = false"),
     /settings of Auth: confirmation by mail: true instead of false/,
+  ],
+  "a shorter password than the project asks for": [
+    config("length = 8", "length = 10"),
+    /password rules of Auth: minimum length: 8 instead of 10 → config push/,
+  ],
+  "fewer sets of characters than the project asks for": [
+    config("digits_symbols", "digits"),
+    /password rules of Auth: sets of characters: 4 instead of 3 → config push/,
   ],
   "a function that is not deployed": [
     config("[functions.names]", "[functions.forecast]"),

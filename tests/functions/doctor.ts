@@ -16,6 +16,10 @@ site_url = "${backendUrl}"
 additional_redirect_urls = ["${backendUrl}/"]
 enable_signup = true
 enable_anonymous_sign_ins = false
+minimum_password_length = 8
+password_requirements = "lower_upper_letters_digits_symbols"
+[auth.rate_limit]
+email_sent = 1000
 [auth.email]
 enabled = true
 enable_confirmations = true

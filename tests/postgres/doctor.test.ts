@@ -8,7 +8,7 @@ import { TEST_HOST } from "../../dev/free-port.ts";
 import { checkDatabase } from "../../scripts/doctor/database.ts";
 import { lineOf } from "../../scripts/doctor/finding.ts";
 import { connect } from "./connections.ts";
-import { createDatabase } from "./databases.ts";
+import { createDatabase, SUPERUSER } from "./databases.ts";
 
 /** Its own, since no other test expects these schemas. */
 const DATABASE = "doctor";
@@ -67,7 +67,31 @@ test("all migrations and the jobs are there", async () => {
     `ok             migrations: all ${FILES.length} are applied`,
     "ok             deletion of what has had its time: every hour",
     "ok             reminders of renewals: every hour",
+    "ok             accounts with a second factor: none",
+    "ok             what Auth logs of accounts: deleted with the account, and after 30 days",
   ]);
+});
+
+test("a log of Auth that the database may not delete from is wrong", async () => {
+  const superuser = connect(DATABASE, SUPERUSER);
+  try {
+    await superuser.query("revoke delete on auth.audit_log_entries from postgres");
+    expect((await examine()).at(-1)).toMatch(
+      /^WRONG +what Auth logs of accounts: it cannot be deleted from auth\.audit_log_entries → grant/,
+    );
+    await superuser.query("grant delete on auth.audit_log_entries to postgres");
+  } finally {
+    await superuser.end();
+  }
+});
+
+test("second factors of accounts are wrong", async () => {
+  await sql("insert into auth.users (id) values (gen_random_uuid())");
+  await sql("insert into auth.mfa_factors select gen_random_uuid(), id from auth.users");
+  expect((await examine()).at(-2)).toMatch(
+    /^WRONG +accounts with a second factor: 1 of them → config push, .* delete them/,
+  );
+  await sql("delete from auth.users");
 });
 
 test.each([
@@ -121,7 +145,7 @@ test("a run that failed before the last one is no fault, nor that of another job
 
 test("without pg_cron, somebody has to see to the deletion and the reminders", async () => {
   await sql("drop table cron.job");
-  for (const line of (await examine()).slice(1)) {
+  for (const line of (await examine()).slice(1, -2)) {
     expect(line).toMatch(/^CHECK BY HAND .*: the database has no pg_cron/);
   }
 });

@@ -11,11 +11,36 @@ grant usage on schema auth to anon, authenticated, service_role, postgres;
 create table auth.users (
   id uuid primary key default gen_random_uuid(),
   email varchar(255) unique,
-  raw_user_meta_data jsonb
+  raw_user_meta_data jsonb,
+  email_confirmed_at timestamptz,
+  phone_confirmed_at timestamptz,
+  invited_at timestamptz,
+  last_sign_in_at timestamptz,
+  created_at timestamptz
 );
 alter table auth.users owner to supabase_auth_admin;
 alter table auth.users enable row level security;
 grant all on auth.users to postgres;
+
+create table auth.audit_log_entries (
+  instance_id uuid,
+  id uuid primary key,
+  payload json,
+  created_at timestamptz,
+  ip_address varchar(64) not null default ''
+);
+create table auth.flow_state (id uuid primary key, user_id uuid, created_at timestamptz);
+create table auth.mfa_factors (
+  id uuid primary key,
+  user_id uuid not null references auth.users (id) on delete cascade
+);
+alter table auth.mfa_factors owner to supabase_auth_admin;
+alter table auth.mfa_factors enable row level security;
+alter table auth.audit_log_entries owner to supabase_auth_admin;
+alter table auth.flow_state owner to supabase_auth_admin;
+alter table auth.audit_log_entries enable row level security;
+alter table auth.flow_state enable row level security;
+grant all on auth.audit_log_entries, auth.flow_state, auth.mfa_factors to postgres;
 
 create function auth.uid() returns uuid language sql stable as $$
   select

@@ -1,6 +1,12 @@
 /** Which personal data this site processes, as far as it has what processes it: for what purpose, how long and by whom. */
 import { PRODUCTS, SOLD_PRODUCTS } from "@/config/commerce.ts";
-import { RETENTION_MONTHS, REVOKED_KEY_DAYS, STRIPE_EVENT_DAYS } from "@/config/commitments.ts";
+import {
+  AUTH_LOG_DAYS,
+  RETENTION_MONTHS,
+  REVOKED_KEY_DAYS,
+  STRIPE_EVENT_DAYS,
+  UNCONFIRMED_ACCOUNT_DAYS,
+} from "@/config/commitments.ts";
 import { operator } from "@/config/operator.ts";
 import { site } from "@/config/site.ts";
 import { contactReceiver } from "@/lib/contact-settings.ts";
@@ -38,6 +44,13 @@ export const PURPOSES = used([
     subject: "Konto och profil",
     facts:
       "E-postadress, namn, kontaktadress och när kontot skapades, så att du kan logga in och vi kan nå dig. Lösenordet sparas aldrig i läsbar form. Loggar du in med Google får vi din e-postadress och ditt namn därifrån. Grund: avtalet med dig (6.1\u00a0b).",
+  },
+  {
+    id: "inloggningar",
+    isUsed: hasAccounts,
+    subject: "Inloggningar",
+    facts:
+      "För varje enhet där du är inloggad: ip-adress, vilken webbläsare det är och när den senast användes, så att du kan vara inloggad. Dessutom en logg över inloggningar, byten av lösenord och liknande, med namn, e-postadress och ip-adress, så att intrång går att upptäcka. Grund: avtalet med dig (6.1\u00a0b), och för loggen vårt berättigade intresse av att skydda kontona (6.1\u00a0f).",
   },
   {
     id: "samlat",
@@ -137,7 +150,13 @@ export const RETENTION = used([
     id: "konton",
     isUsed: hasAccounts,
     subject: "Konto och profil",
-    facts: "Tills du raderar kontot.",
+    facts: `Tills du raderar kontot. Ett konto vars e-postadress aldrig bekräftas raderas efter ${formatDuration(UNCONFIRMED_ACCOUNT_DAYS, "day")}.`,
+  },
+  {
+    id: "inloggade",
+    isUsed: hasAccounts,
+    subject: "Inloggningar",
+    facts: `Tills du loggar ut. Loggen: ${formatDuration(AUTH_LOG_DAYS, "day")}. Raderar du kontot försvinner allt direkt.`,
   },
   {
     id: "premium",
