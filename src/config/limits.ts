@@ -157,6 +157,12 @@ export const DOMAIN_ANSWER_AGE_MS = 600_000;
 /** Shortest password, in characters. */
 export const PASSWORD_MIN_LENGTH = 8;
 
+/** Longest password, in bytes of UTF-8, where å, ä and ö are two: bcrypt hashes no more. */
+export const PASSWORD_MAX_BYTES = 72;
+
+/** Longest address to sign in with, in characters. */
+export const SIGN_IN_EMAIL_MAX_LENGTH = 255;
+
 /** Longest name and e-mail address of a profile, in characters. */
 export const PROFILE_LIMITS = { fullName: 200, email: 320 } as const;
 

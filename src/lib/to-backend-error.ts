@@ -9,6 +9,7 @@ import {
   isAuthRetryableFetchError,
   isAuthSessionMissingError,
 } from "@supabase/supabase-js";
+import { authErrorCode } from "./auth-error-code.ts";
 import { BackendError, type BackendFailure } from "./backend-error.ts";
 
 /** Codes of the auth service for a session that has ended. */
@@ -47,6 +48,7 @@ function statusOf(error: unknown): number | undefined {
 }
 
 function codeOf(error: unknown): string | null {
+  if (isAuthError(error)) return authErrorCode(error);
   const code = typeof error === "object" && error !== null && "code" in error ? error.code : null;
   return typeof code === "string" && code !== "" ? code : null;
 }

@@ -3,11 +3,11 @@ import { describeAccountError, fieldOfError } from "@/lib/describe-error.ts";
 import { BusyButton } from "@/ui/busy-button.tsx";
 import { PasswordField } from "@/ui/password-field.tsx";
 import { showError, showSuccess } from "@/ui/toast-store.ts";
-import { type FieldErrors, useFieldErrors } from "@/ui/use-field-errors.ts";
+import { useFieldErrors } from "@/ui/use-field-errors.ts";
 import { usePending } from "@/ui/use-pending.ts";
 import { updatePassword } from "../auth-api.ts";
+import { newPasswordError } from "../forms/auth-form.tsx";
 import { PasswordChecklist } from "./password-checklist.tsx";
-import { passwordErrors } from "./password-rules.ts";
 import { UsernameForPasswordManager } from "./username-for-password-manager.tsx";
 
 const EMPTY = { current: "", replacement: "", confirmation: "" } as const;
@@ -33,7 +33,12 @@ export function ChangePasswordForm({ email }: { email: string }) {
 
   function submit(event: FormEvent) {
     event.preventDefault();
-    if (!show(findErrors(passwords.replacement, passwords.confirmation))) void run(changePassword);
+    const { replacement, confirmation } = passwords;
+    const errors =
+      replacement === confirmation
+        ? { replacement: newPasswordError(replacement) }
+        : { confirmation: "Nya lösenordet matchar inte" };
+    if (!show(errors)) void run(changePassword);
   }
 
   async function changePassword() {
@@ -84,9 +89,4 @@ export function ChangePasswordForm({ email }: { email: string }) {
       </BusyButton>
     </form>
   );
-}
-
-function findErrors(replacement: string, confirmation: string): FieldErrors<FieldName> {
-  if (replacement !== confirmation) return { confirmation: "Nya lösenordet matchar inte" };
-  return passwordErrors(replacement).length > 0 ? { replacement: "Lösenordet är för svagt." } : {};
 }

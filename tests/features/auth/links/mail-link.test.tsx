@@ -179,7 +179,7 @@ describe("a new password", () => {
     ["", "Vänligen fyll i alla fält"],
     [
       "SVAGT",
-      "Lösenordet är för svagt Password must be at least 8 characters long, Password must contain at least one lowercase letter, Password must contain at least one number, Password must contain at least one special character",
+      "Lösenordet är för svagt Det behöver minst 8\u00a0tecken, en liten bokstav (a–z), en siffra och ett specialtecken.",
     ],
   ])("of %j is refused before it is sent", async (password, text) => {
     const { calls, user } = await openForm();

@@ -39,7 +39,7 @@ test("sends only the new password, and then empties the fields", async () => {
 
 test.each([
   ["Nyhemligt2!", "Nyhemligt3!", "Nya lösenordet matchar inte", confirmation],
-  ["kort", "kort", "Lösenordet är för svagt.", replacement],
+  ["kort1!A", "kort1!A", "Lösenordet är för svagt Det behöver minst 8\u00a0tecken.", replacement],
 ])("refuses %s and %s, and moves to the field to correct", async (first, second, text, field) => {
   const user = setUp();
   await user.type(replacement(), first);
@@ -54,7 +54,7 @@ test.each([
 test("refuses empty fields", async () => {
   const user = setUp();
   await user.click(screen.getByRole("button", { name: "Byt lösenord" }));
-  await expectFieldError(replacement, "Lösenordet är för svagt.");
+  await expectFieldError(replacement, "Vänligen fyll i alla fält");
   expect(updatePassword).not.toHaveBeenCalled();
 });
 
