@@ -7,7 +7,9 @@ export interface BackendCall {
   readonly body: unknown;
 }
 
-type Answer = Response | ((url: URL, signal?: AbortSignal | null) => Response | Promise<Response>);
+type Answer =
+  | Response
+  | ((url: URL, signal?: AbortSignal | null, body?: object) => Response | Promise<Response>);
 
 /**
  * Replaces `fetch` with a backend that gives these answers, by method and path. Calls without an
@@ -20,9 +22,10 @@ export function stubBackend(answers: Readonly<Record<string, Answer>> = {}): Bac
   vi.stubGlobal("fetch", async (input: string | URL, init?: RequestInit) => {
     const url = new URL(input, "http://localhost");
     const name = `${init?.method ?? "GET"} ${url.pathname}`;
-    calls.push({ name, body: typeof init?.body === "string" ? JSON.parse(init.body) : null });
+    const body = typeof init?.body === "string" ? JSON.parse(init.body) : null;
+    calls.push({ name, body });
     const answer = answers[name] ?? Response.json({ msg: `No ${name}` }, { status: 404 });
-    return answer instanceof Response ? answer.clone() : answer(url, init?.signal);
+    return answer instanceof Response ? answer.clone() : answer(url, init?.signal, body);
   });
   return calls;
 }

@@ -166,6 +166,12 @@ export const SIGN_IN_EMAIL_MAX_LENGTH = 255;
 /** Longest name and e-mail address of a profile, in characters. */
 export const PROFILE_LIMITS = { fullName: 200, email: 320 } as const;
 
+/**
+ * Most time between the creation of an account and its first mail, in milliseconds. Less than `max_frequency` of
+ * supabase/config.toml, after which someone else can ask for another.
+ */
+export const FIRST_MAIL_DELAY_MS = 1000;
+
 /** Attempts to sign in or sign up per e-mail address and window. */
 export const RATE_LIMIT_ATTEMPTS = 5;
 

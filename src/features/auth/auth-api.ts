@@ -1,6 +1,9 @@
 /** The calls to the auth service. Each throws `BackendError`. */
+import type { User } from "@supabase/supabase-js";
+import { FIRST_MAIL_DELAY_MS } from "@/config/limits.ts";
 import { backendClient, createUnstoredClient } from "@/lib/backend-client.ts";
 import { BackendError } from "@/lib/backend-error.ts";
+import { cleanText } from "@/lib/clean-text.ts";
 import { hasStoredSession } from "@/lib/stored-session.ts";
 import { toBackendError } from "@/lib/to-backend-error.ts";
 import { loadPage } from "./session/load-page.ts";
@@ -10,8 +13,16 @@ export async function signIn(email: string, password: string): Promise<void> {
   if (error) throw toBackendError(error);
 }
 
-/** Creates an account, which its owner must confirm by e-mail. */
-export async function signUp(email: string, password: string, fullName: string): Promise<void> {
+/**
+ * Creates an account, which its owner must confirm by e-mail.
+ *
+ * @returns its id; null if one with the address waited for that already: the auth service then ignores password and name
+ */
+export async function signUp(
+  email: string,
+  password: string,
+  fullName: string,
+): Promise<string | null> {
   const { data, error } = await backendClient().auth.signUp({
     email,
     password,
@@ -22,6 +33,12 @@ export async function signUp(email: string, password: string, fullName: string):
   if (data.user?.identities?.length === 0) {
     throw new BackendError("User already registered", "refused", { code: "user_already_exists" });
   }
+  return data.user && isNew(data.user) ? data.user.id : null;
+}
+
+/** Whether the first mail of an account has just been sent, and not a later one. */
+function isNew({ created_at, confirmation_sent_at = "" }: User): boolean {
+  return Date.parse(confirmation_sent_at) - Date.parse(created_at) < FIRST_MAIL_DELAY_MS;
 }
 
 /** Sends the confirmation of a new account again. */
@@ -51,8 +68,11 @@ export async function signInWithCode(code: string): Promise<void> {
 
 /** The account that a link in a mail belongs to. Its session is not this browser's yet. */
 export interface LinkedAccount {
+  readonly id: string;
   readonly email: string;
   setPassword(password: string): Promise<void>;
+  /** Replaces password and name of whoever signed up with the address. Can be repeated. */
+  claim(password: string, fullName: string): Promise<void>;
   /** Makes the session this browser's; refused while someone is signed in. */
   signIn(): Promise<void>;
 }
@@ -66,15 +86,30 @@ export async function openMailLink(
   type: "signup" | "recovery" | "magiclink" | "email_change",
   tokenHash: string,
 ): Promise<LinkedAccount | null> {
-  const { auth } = createUnstoredClient();
+  const client = createUnstoredClient();
+  const { auth } = client;
   const { data, error } = await auth.verifyOtp({ type, token_hash: tokenHash });
   if (error) throw toBackendError(error);
   if (!data.session) return null;
+  const { id, email = "" } = data.session.user;
   return {
-    email: data.session.user.email ?? "",
+    id,
+    email,
     async setPassword(password) {
       const changed = await auth.updateUser({ password });
       if (changed.error) throw toBackendError(changed.error);
+    },
+    async claim(password, fullName) {
+      const details = { data: { full_name: fullName } };
+      let changed = await auth.updateUser({ password, ...details });
+      if (changed.error?.code === "same_password") changed = await auth.updateUser(details);
+      if (changed.error) throw toBackendError(changed.error);
+      // Made at the sign-up, from the name that was typed then.
+      const { error: profileError, status } = await client
+        .from("profiles")
+        .update({ full_name: cleanText(fullName) })
+        .eq("user_id", id);
+      if (profileError) throw toBackendError(profileError, status);
     },
     async signIn() {
       refuseSecondSession();

@@ -7,6 +7,7 @@ import { TextField } from "@/ui/text-field.tsx";
 import { showSuccess } from "@/ui/toast-store.ts";
 import { useFieldErrors } from "@/ui/use-field-errors.ts";
 import { endEarlierSession, signUp } from "../auth-api.ts";
+import { forgetCreatedAccount, rememberCreatedAccount } from "../created-account.ts";
 import { NewPasswordField } from "../password/new-password-field.tsx";
 import {
   type AuthFormProps,
@@ -44,7 +45,9 @@ export function SignupForm({ email, onEmailChange, isPending, run }: AuthFormPro
   async function createAccount(address: string, name: string) {
     try {
       await endEarlierSession();
-      await signUp(address, password, name);
+      const createdId = await signUp(address, password, name);
+      if (createdId === null) forgetCreatedAccount();
+      else rememberCreatedAccount(createdId);
       logSecurityEvent("successful_signup");
       showSuccess("Kontrollera din e-post för att verifiera ditt konto", "Registrering lyckad!");
       setConfirmationSentTo(address);
@@ -103,7 +106,8 @@ function ConfirmationSent({ email }: { email: string }) {
     <div className="grid gap-4">
       <p ref={text} tabIndex={-1} className="outline-none">
         Vi har skickat ett mejl till <strong className="wrap-anywhere">{email}</strong>. Öppna
-        länken i det, på den här enheten eller en annan, så är ditt konto klart.
+        länken i det och bekräfta adressen, så är ditt konto klart. På en annan enhet skriver du namn
+        och lösenord en gång till.
       </p>
       <p className="text-ink-soft">
         Kom inget mejl? Titta i skräpposten, eller be om ett nytt mejl.

@@ -129,6 +129,39 @@ test("creates an account, and asks to confirm it by e-mail", async () => {
   expect(loggedEvents()).toEqual(["successful_signup"]);
 });
 
+describe("an address", () => {
+  /** The answer of the auth service: it has made the account now, or earlier, and sends a mail now. */
+  function waitingAccount(createdAt: string): Response {
+    return Response.json({
+      id: "f1rst",
+      aud: "authenticated",
+      role: "authenticated",
+      email: EMAIL,
+      confirmation_sent_at: "2026-11-28T14:21:31.384919397Z",
+      user_metadata: { email: EMAIL, full_name: "Främmande Namn" },
+      identities: [{ id: "f1rst" }],
+      created_at: createdAt,
+    });
+  }
+
+  test("that is new is remembered as created here", async () => {
+    stubBackend({ "POST /auth/v1/signup": waitingAccount("2026-11-28T14:21:31.31402Z") });
+    await signUp();
+    await expectToast({ title: "Registrering lyckad!" });
+    expect(window.localStorage.getItem("namnfynd-created-account")).toBe("f1rst");
+  });
+
+  test("that someone has signed up with is not, and nothing of theirs is shown", async () => {
+    window.localStorage.setItem("namnfynd-created-account", "f1rst");
+    stubBackend({ "POST /auth/v1/signup": waitingAccount("2026-11-28T14:21:19.31402Z") });
+    await signUp();
+    await expectToast({ title: "Registrering lyckad!" });
+    expect(window.localStorage.getItem("namnfynd-created-account")).toBeNull();
+    expect(document.body).not.toHaveTextContent("Främmande");
+    expect(JSON.stringify(window.localStorage)).not.toMatch(/f1rst|Främmande/);
+  });
+});
+
 test("sends the confirmation again, at most five times", async () => {
   const calls = stubBackend({
     "POST /auth/v1/signup": userAnswer(),
