@@ -69,7 +69,7 @@ test.describe("on the narrowest screen", () => {
     await expect(page.getByRole("button", { name: "Skicka bekräftelsen igen" })).toBeVisible();
     await expectNoHorizontalScroll(page);
     await page.getByRole("button", { name: "Skicka bekräftelsen igen" }).click();
-    await expectToast(page, `Vi har skickat ett nytt mejl till ${email}.`);
+    await expectToast(page, `har vi skickat ett nytt mejl till ${email}.`);
     await expectNoHorizontalScroll(page);
 
     const confirmed = await followMail(context, email, CONFIRMATION);

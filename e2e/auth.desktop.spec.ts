@@ -53,7 +53,7 @@ test("an account is created, confirmed on another device, logged in to and out o
   );
   await expectSignedOut(page);
   await formButton(page, "Skicka bekräftelsen igen").click();
-  await expectToast(page, `Vi har skickat ett nytt mejl till ${email}.`);
+  await expectToast(page, `har vi skickat ett nytt mejl till ${email}.`);
   await expectMails(context, email, CONFIRMATION, 2);
 
   const otherDevice = await browser.newContext({ baseURL: baseURL ?? "", locale: "sv-SE" });

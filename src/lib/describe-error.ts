@@ -38,6 +38,7 @@ const MESSAGES = new Map([
     "project_email_limit",
     "Just nu har vi skickat så många mejl som vi kan. Försök igen om en timme.",
   ],
+  ["mail_not_sent", "Vi kunde inte skicka mejlet. Försök igen om en stund."],
   ["over_request_rate_limit", "För många försök just nu. Vänta några minuter och försök igen."],
   ["same_password", "Det nya lösenordet måste skilja sig från det gamla."],
   ["weak_password", "Lösenordet är för svagt."],
@@ -47,7 +48,10 @@ const MESSAGES = new Map([
   ],
   ["password_too_long", PASSWORD_TOO_LONG_MESSAGE],
   ["current_password_required", "Skriv ditt nuvarande lösenord."],
-  ["current_password_invalid", "Det nuvarande lösenordet stämmer inte."],
+  [
+    "current_password_invalid",
+    "Det nuvarande lösenordet stämmer inte. Har du glömt det? Logga ut och välj ”Glömt lösenord?”.",
+  ],
   ["email_address_invalid", "E-postadressen godtas inte. Kontrollera stavningen."],
   [
     "email_address_not_authorized",
@@ -114,10 +118,10 @@ export function describeAccountError(error: unknown): string {
 
 function describe(error: unknown, signedOutMessage: string): string {
   if (!(error instanceof BackendError)) return UNKNOWN_MESSAGE;
-  if (error.failure === "unreachable") return UNREACHABLE_MESSAGE;
-  if (error.failure === "not-kept") return NOT_KEPT_MESSAGE;
   const known = waitingTime(error) ?? MESSAGES.get(error.code ?? "");
   if (known) return known;
+  if (error.failure === "unreachable") return UNREACHABLE_MESSAGE;
+  if (error.failure === "not-kept") return NOT_KEPT_MESSAGE;
   if (error.failure === "signed-out") return signedOutMessage;
   if (error.sentence) return error.sentence;
   console.warn("An error that has no description", error);

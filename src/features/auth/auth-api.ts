@@ -1,5 +1,5 @@
 /** The calls to the auth service. Each throws `BackendError`. */
-import type { User } from "@supabase/supabase-js";
+import { isAuthRetryableFetchError, type User } from "@supabase/supabase-js";
 import { FIRST_MAIL_DELAY_MS } from "@/config/limits.ts";
 import { backendClient, createUnstoredClient } from "@/lib/backend-client.ts";
 import { BackendError } from "@/lib/backend-error.ts";
@@ -7,6 +7,17 @@ import { cleanText } from "@/lib/clean-text.ts";
 import { hasStoredSession } from "@/lib/stored-session.ts";
 import { toBackendError } from "@/lib/to-backend-error.ts";
 import { loadPage } from "./session/load-page.ts";
+
+/** The statuses with which the auth service answers that its mail server failed, or took too long. */
+const MAIL_FAILURES: ReadonlySet<number | undefined> = new Set([500, 504]);
+
+/** Converts the error of a call that sends a mail. The client drops the code that says so. */
+function toMailError(error: unknown): BackendError {
+  if (!isAuthRetryableFetchError(error) || !MAIL_FAILURES.has(error.status)) {
+    return toBackendError(error);
+  }
+  return new BackendError(error.message, "unreachable", { code: "mail_not_sent", cause: error });
+}
 
 export async function signIn(email: string, password: string): Promise<void> {
   const { error } = await backendClient().auth.signInWithPassword({ email, password });
@@ -28,7 +39,7 @@ export async function signUp(
     password,
     options: { data: { full_name: fullName }, emailRedirectTo: `${window.location.origin}/` },
   });
-  if (error) throw toBackendError(error);
+  if (error) throw toMailError(error);
   // For an address with an account the service answers as if it had created one, without identities.
   if (data.user?.identities?.length === 0) {
     throw new BackendError("User already registered", "refused", { code: "user_already_exists" });
@@ -41,21 +52,38 @@ function isNew({ created_at, confirmation_sent_at = "" }: User): boolean {
   return Date.parse(confirmation_sent_at) - Date.parse(created_at) < FIRST_MAIL_DELAY_MS;
 }
 
-/** Sends the confirmation of a new account again. */
+/** Sends the confirmation of a new account again; none if it is confirmed, which the answer does not tell. */
 export async function resendConfirmation(email: string): Promise<void> {
   const { error } = await backendClient().auth.resend({ type: "signup", email });
-  if (error) throw toBackendError(error);
+  if (error) throw toMailError(error);
 }
 
-/** Sends a link for choosing a new password. */
+/** What the auth service answers whether or not an address has an account. */
+const ANSWERS_TO_ALL: ReadonlySet<string | null> = new Set([
+  "captcha_failed",
+  "email_address_invalid",
+  "over_request_rate_limit",
+]);
+
+/**
+ * Sends a link for choosing a new password, if the address has an account. What only such an address is answered with,
+ * such as that a mail has just been sent, counts as success: nobody learns who has an account.
+ */
 export async function requestPasswordReset(email: string): Promise<void> {
   const { error } = await backendClient().auth.resetPasswordForEmail(email);
-  if (error) throw toBackendError(error);
+  if (!error) return;
+  const failure = toMailError(error);
+  const isUnanswered = failure.failure === "unreachable" && failure.code === null;
+  if (isUnanswered || ANSWERS_TO_ALL.has(failure.code)) throw failure;
+  console.warn("No link was sent", failure);
 }
 
-/** Changes the password of the signed-in user. */
-export async function updatePassword(password: string): Promise<void> {
-  const { error } = await backendClient().auth.updateUser({ password });
+/** Changes the password of the signed-in user. @param current is checked where the auth service is set to */
+export async function updatePassword(password: string, current: string): Promise<void> {
+  const { error } = await backendClient().auth.updateUser({
+    password,
+    ...(current && { current_password: current }),
+  });
   if (error) throw toBackendError(error);
 }
 

@@ -37,7 +37,8 @@ export function ForgotPasswordForm({ email, onEmailChange, isPending, run }: Aut
         {sentTo && (
           <>
             Finns det ett konto med <strong className="wrap-anywhere">{sentTo}</strong> har vi
-            skickat en länk dit. Öppna den och välj ett nytt lösenord.
+            skickat en länk dit. Öppna den och välj ett nytt lösenord. Kom inget mejl? Titta i
+            skräpposten, eller försök igen om en stund.
           </>
         )}
       </p>

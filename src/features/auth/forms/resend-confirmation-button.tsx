@@ -11,7 +11,10 @@ export function ResendConfirmationButton({ email }: { email: string }) {
   async function resend() {
     try {
       await resendConfirmation(email);
-      showSuccess(`Vi har skickat ett nytt mejl till ${email}.`);
+      // The auth service does not tell whether there was anything to confirm.
+      showSuccess(
+        `Är adressen inte redan bekräftad har vi skickat ett nytt mejl till ${email}. Annars kan du logga in.`,
+      );
     } catch (error) {
       reportFailure(error, "resend");
     }

@@ -106,8 +106,8 @@ function ConfirmationSent({ email }: { email: string }) {
     <div className="grid gap-4">
       <p ref={text} tabIndex={-1} className="outline-none">
         Vi har skickat ett mejl till <strong className="wrap-anywhere">{email}</strong>. Öppna
-        länken i det och bekräfta adressen, så är ditt konto klart. På en annan enhet skriver du namn
-        och lösenord en gång till.
+        länken i det och bekräfta adressen, så är ditt konto klart. På en annan enhet skriver du
+        namn och lösenord en gång till.
       </p>
       <p className="text-ink-soft">
         Kom inget mejl? Titta i skräpposten, eller be om ett nytt mejl.

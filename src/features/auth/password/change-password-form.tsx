@@ -14,10 +14,7 @@ const EMPTY = { current: "", replacement: "", confirmation: "" } as const;
 
 type FieldName = keyof typeof EMPTY;
 
-/**
- * Changes the user's password. The current one is asked for, but neither checked nor sent, and the
- * form says so: docs/specification.md, "Validation".
- */
+/** Changes the user's password. The current one is sent if it is typed: the auth service asks for it, or does not. */
 export function ChangePasswordForm({ email }: { email: string }) {
   const [passwords, setPasswords] = useState<Readonly<Record<FieldName, string>>>(EMPTY);
   const { form, errors, show, clear } = useFieldErrors<FieldName>();
@@ -43,12 +40,14 @@ export function ChangePasswordForm({ email }: { email: string }) {
 
   async function changePassword() {
     try {
-      await updatePassword(passwords.replacement);
+      await updatePassword(passwords.replacement, passwords.current);
       setPasswords(EMPTY);
       showSuccess("Lösenord ändrat");
     } catch (error) {
       const text = describeAccountError(error);
-      if (fieldOfError(error) === "password") show({ replacement: text });
+      const field = fieldOfError(error);
+      if (field === "password") show({ replacement: text });
+      else if (field === "currentPassword") show({ current: text });
       else showError(text);
     }
   }
@@ -62,7 +61,8 @@ export function ChangePasswordForm({ email }: { email: string }) {
         autoComplete="current-password"
         value={passwords.current}
         onChange={change("current")}
-        hint="Kan lämnas tomt. Det kontrolleras inte, för du är redan inloggad."
+        error={errors.current}
+        hint="Lämna tomt om du bara har loggat in med Google."
       />
       <div className="grid gap-2">
         <PasswordField

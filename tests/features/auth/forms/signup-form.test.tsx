@@ -19,6 +19,8 @@ vi.mock("@/lib/env.ts", () => ({
 }));
 
 const EMAIL = "asta@example.se";
+const resentTo = (email: string) =>
+  `Är adressen inte redan bekräftad har vi skickat ett nytt mejl till ${email}. Annars kan du logga in.`;
 const PASSWORD = "Hemligt-123";
 
 afterEach(dismissToasts);
@@ -172,7 +174,7 @@ test("sends the confirmation again, at most five times", async () => {
   for (let mail = 1; mail <= 5; mail++) {
     dismissToasts();
     await user.click(await screen.findByRole("button", { name: "Skicka bekräftelsen igen" }));
-    await expectToast({ text: `Vi har skickat ett nytt mejl till ${EMAIL}.` });
+    await expectToast({ text: resentTo(EMAIL) });
   }
   dismissToasts();
   await user.click(button("Skicka bekräftelsen igen"));
@@ -196,6 +198,21 @@ describe("a failed sign-up", () => {
     expect(nameField()).toHaveValue(" Asta Alm ");
     expect(passwordField()).toHaveValue(PASSWORD);
     expect(loggedEvents()).toEqual(["auth_failure"]);
+  });
+
+  test.each([
+    ["mailServerDown", "Vi kunde inte skicka mejlet. Försök igen om en stund."],
+    ["mailServerSlow", "Vi kunde inte skicka mejlet. Försök igen om en stund."],
+    ["mailedJustNow", "Vi har nyss skickat ett mejl. Vänta 9\u00a0sekunder och försök igen."],
+    [
+      "mailsOfTheHourUsedUp",
+      "Just nu har vi skickat så många mejl som vi kan. Försök igen om en timme.",
+    ],
+  ] as const)("by the answer %s is explained in a toast", async (answer, text) => {
+    stubBackend({ "POST /auth/v1/signup": authRefusal(answer) });
+    await signUp();
+    await expectErrorToast(text);
+    expect(passwordField()).toHaveValue(PASSWORD);
   });
 
   test.each([
