@@ -172,6 +172,9 @@ export const PROFILE_LIMITS = { fullName: 200, email: 320 } as const;
  */
 export const FIRST_MAIL_DELAY_MS = 1000;
 
+/** Most time between the first return from Google and the sign-in with it, in milliseconds. */
+export const FIRST_SIGN_IN_DELAY_MS = 60_000;
+
 /** Attempts to sign in or sign up per e-mail address and window. */
 export const RATE_LIMIT_ATTEMPTS = 5;
 

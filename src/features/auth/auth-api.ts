@@ -1,6 +1,6 @@
 /** The calls to the auth service. Each throws `BackendError`. */
 import { isAuthRetryableFetchError, type User } from "@supabase/supabase-js";
-import { FIRST_MAIL_DELAY_MS } from "@/config/limits.ts";
+import { FIRST_MAIL_DELAY_MS, FIRST_SIGN_IN_DELAY_MS } from "@/config/limits.ts";
 import { backendClient, createUnstoredClient } from "@/lib/backend-client.ts";
 import { BackendError } from "@/lib/backend-error.ts";
 import { cleanText } from "@/lib/clean-text.ts";
@@ -87,11 +87,24 @@ export async function updatePassword(password: string, current: string): Promise
   if (error) throw toBackendError(error);
 }
 
-/** Ends a sign-in that this browser began on another site; refused while someone is signed in. */
-export async function signInWithCode(code: string): Promise<void> {
+/**
+ * Ends a sign-in that this browser began with Google; refused while someone is signed in.
+ *
+ * @returns whether it was the first one with Google to an account that has a password
+ */
+export async function signInWithCode(code: string): Promise<boolean> {
   refuseSecondSession();
-  const { error } = await backendClient().auth.exchangeCodeForSession(code);
+  const { data, error } = await backendClient().auth.exchangeCodeForSession(code);
   if (error) throw toBackendError(error);
+  return isNewlyLinked(data.user);
+}
+
+/** The auth service links Google by itself when the address is the same. */
+function isNewlyLinked({ identities = [], last_sign_in_at = "" }: User): boolean {
+  const createdAt = (provider: string) =>
+    identities.find((identity) => identity.provider === provider)?.created_at;
+  const signedInAfter = Date.parse(last_sign_in_at) - Date.parse(createdAt("google") ?? "");
+  return createdAt("email") !== undefined && signedInAfter < FIRST_SIGN_IN_DELAY_MS;
 }
 
 /** The account that a link in a mail belongs to. Its session is not this browser's yet. */

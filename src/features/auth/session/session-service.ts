@@ -19,7 +19,7 @@ import { currentSession, type SessionUser } from "@/name-ui/access/session-store
 import { showError } from "@/ui/toast-store.ts";
 import { signInWithCode } from "../auth-api.ts";
 import { type AuthRedirect, readAuthRedirect, withoutAuthRedirect } from "./auth-redirect.ts";
-import { showWelcome, takeScheduledWelcome } from "./welcome.ts";
+import { showGoogleLinked, showWelcome, takeScheduledWelcome } from "./welcome.ts";
 
 /** What the client needs of a stored session, and this file of its user. */
 const storedSessionSchema = v.pipe(
@@ -40,7 +40,7 @@ const storedSessionSchema = v.pipe(
 export async function trackAuthState(): Promise<void> {
   removeDamagedSession();
   const redirect = takeAuthRedirect();
-  const failure = redirect?.kind === "code" ? await acceptCode(redirect.code) : null;
+  const codeSignIn = redirect?.kind === "code" ? await acceptCode(redirect.code) : null;
   let lastUserId: string | null = null;
 
   function update(user: SessionUser | null): void {
@@ -56,7 +56,7 @@ export async function trackAuthState(): Promise<void> {
     backendClient().auth.onAuthStateChange((event, session) => {
       update(userOf(session));
       if (event !== "INITIAL_SESSION") return;
-      if (redirect) handleRedirect(redirect, failure);
+      if (redirect) handleRedirect(redirect, codeSignIn);
       else if (session && takeScheduledWelcome()) showWelcome();
       resolve();
     });
@@ -134,18 +134,21 @@ function takeAuthRedirect(): AuthRedirect | null {
   return redirect;
 }
 
-/** Signs in with the code of the address. Returns the error if that fails, else null. */
-async function acceptCode(code: string): Promise<unknown> {
+type CodeSignIn =
+  | { readonly status: "failed"; readonly error: unknown }
+  | { readonly status: "signed-in"; readonly isNewlyLinked: boolean };
+
+/** Signs in with the code of the address. */
+async function acceptCode(code: string): Promise<CodeSignIn> {
   try {
-    await signInWithCode(code);
-    return null;
+    return { status: "signed-in", isNewlyLinked: await signInWithCode(code) };
   } catch (error) {
-    return error;
+    return { status: "failed", error };
   }
 }
 
 /** Says what an address of the auth service led to, and opens the page it was meant for. */
-function handleRedirect(redirect: AuthRedirect, failure: unknown): void {
+function handleRedirect(redirect: AuthRedirect, codeSignIn: CodeSignIn | null): void {
   if (redirect.kind === "error") {
     const { code, description } = redirect;
     logSecurityEvent("auth_failure", { action: "redirect", message: `${code}: ${description}` });
@@ -153,11 +156,14 @@ function handleRedirect(redirect: AuthRedirect, failure: unknown): void {
   } else if (redirect.kind === "tokens") {
     logSecurityEvent("auth_failure", { action: "redirect", message: "tokens in the address" });
     showError("Länken går inte att logga in med. Logga in här, eller be om en ny länk.");
-  } else if (failure) {
-    logSecurityEvent("auth_failure", { action: "redirect", message: String(failure) });
-    showError(describeError(failure));
+  } else if (codeSignIn?.status === "failed") {
+    const { error } = codeSignIn;
+    logSecurityEvent("auth_failure", { action: "redirect", message: String(error) });
+    showError(describeError(error));
   } else if (pendingSubscription()) {
     window.location.replace("/premium");
+  } else if (codeSignIn?.isNewlyLinked) {
+    showGoogleLinked();
   } else {
     showWelcome();
   }
