@@ -31,12 +31,14 @@ async function canSignIn(email: string, password: string): Promise<boolean> {
 }
 
 test("its first mail is sent at once, by which the browser knows that it has created it", async () => {
-  expect(await signUp(`${randomUUID()}@example.se`, OWNERS, "Asta")).toMatch(/^[0-9a-f-]{36}$/);
+  expect(await signUp(`${randomUUID()}@example.se`, OWNERS, "Asta", null)).toMatch(
+    /^[0-9a-f-]{36}$/,
+  );
 });
 
 test("whoever confirms the address sets the password and the name, and the first ones are gone", async () => {
   const email = `${randomUUID()}@example.se`;
-  await signUp(email, STRANGERS, "Främling");
+  await signUp(email, STRANGERS, "Främling", null);
   const account = await openMailLink("signup", await tokenMailedTo(email));
   await account?.claim(OWNERS, "Asta Alm");
   expect(await canSignIn(email, STRANGERS)).toBe(false);
@@ -48,7 +50,7 @@ test("whoever confirms the address sets the password and the name, and the first
 
 test("its own password can be chosen again", async () => {
   const email = `${randomUUID()}@example.se`;
-  await signUp(email, OWNERS, "Asta");
+  await signUp(email, OWNERS, "Asta", null);
   const account = await openMailLink("signup", await tokenMailedTo(email));
   await account?.claim(OWNERS, "Asta Alm");
   expect(await canSignIn(email, OWNERS)).toBe(true);

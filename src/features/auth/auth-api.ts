@@ -19,8 +19,21 @@ function toMailError(error: unknown): BackendError {
   return new BackendError(error.message, "unreachable", { code: "mail_not_sent", cause: error });
 }
 
-export async function signIn(email: string, password: string): Promise<void> {
-  const { error } = await backendClient().auth.signInWithPassword({ email, password });
+/** What the auth service wants to see of a human check, if it demands one. */
+function captchaOptions(token: string | null) {
+  return token === null ? {} : { captchaToken: token };
+}
+
+export async function signIn(
+  email: string,
+  password: string,
+  captchaToken: string | null,
+): Promise<void> {
+  const { error } = await backendClient().auth.signInWithPassword({
+    email,
+    password,
+    options: captchaOptions(captchaToken),
+  });
   if (error) throw toBackendError(error);
 }
 
@@ -33,11 +46,16 @@ export async function signUp(
   email: string,
   password: string,
   fullName: string,
+  captchaToken: string | null,
 ): Promise<string | null> {
   const { data, error } = await backendClient().auth.signUp({
     email,
     password,
-    options: { data: { full_name: fullName }, emailRedirectTo: `${window.location.origin}/` },
+    options: {
+      data: { full_name: fullName },
+      emailRedirectTo: `${window.location.origin}/`,
+      ...captchaOptions(captchaToken),
+    },
   });
   if (error) throw toMailError(error);
   // For an address with an account the service answers as if it had created one, without identities.
@@ -53,8 +71,15 @@ function isNew({ created_at, confirmation_sent_at = "" }: User): boolean {
 }
 
 /** Sends the confirmation of a new account again; none if it is confirmed, which the answer does not tell. */
-export async function resendConfirmation(email: string): Promise<void> {
-  const { error } = await backendClient().auth.resend({ type: "signup", email });
+export async function resendConfirmation(
+  email: string,
+  captchaToken: string | null,
+): Promise<void> {
+  const { error } = await backendClient().auth.resend({
+    type: "signup",
+    email,
+    options: captchaOptions(captchaToken),
+  });
   if (error) throw toMailError(error);
 }
 
@@ -69,8 +94,14 @@ const ANSWERS_TO_ALL: ReadonlySet<string | null> = new Set([
  * Sends a link for choosing a new password, if the address has an account. What only such an address is answered with,
  * such as that a mail has just been sent, counts as success: nobody learns who has an account.
  */
-export async function requestPasswordReset(email: string): Promise<void> {
-  const { error } = await backendClient().auth.resetPasswordForEmail(email);
+export async function requestPasswordReset(
+  email: string,
+  captchaToken: string | null,
+): Promise<void> {
+  const { error } = await backendClient().auth.resetPasswordForEmail(
+    email,
+    captchaOptions(captchaToken),
+  );
   if (!error) return;
   const failure = toMailError(error);
   const isUnanswered = failure.failure === "unreachable" && failure.code === null;

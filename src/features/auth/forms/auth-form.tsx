@@ -70,17 +70,24 @@ function TitledError({ title, text }: { title: string; text: string }) {
 
 /** Uses up one of the address's attempts; shows an error if none is left. */
 export function takeAttempt(email: string, action: AuthAction): boolean {
-  const limiter = action === "login" || action === "signup" ? attempts : mails;
-  if (limiter.attempt(email.toLowerCase())) return true;
+  if (limiterOf(action).attempt(email.toLowerCase())) return true;
   logSecurityEvent("rate_limit_exceeded", { action });
   showError("Vänta 5 minuter innan du försöker igen.", "För många försök");
   return false;
 }
 
-/** Does not count an attempt that the server never answered: no password was tested. */
-export function giveBackUnanswered(email: string, error: unknown): void {
-  if (error instanceof BackendError && error.failure === "unreachable") {
-    attempts.undo(email.toLowerCase());
+function limiterOf(action: AuthAction) {
+  return action === "login" || action === "signup" ? attempts : mails;
+}
+
+/**
+ * Does not count an attempt that the server never answered, or that it wants a human check for: no password
+ * was tested, and no mail sent.
+ */
+export function giveBackUntried(email: string, action: AuthAction, error: unknown): void {
+  if (!(error instanceof BackendError)) return;
+  if (error.failure === "unreachable" || error.code === "captcha_failed") {
+    limiterOf(action).undo(email.toLowerCase());
   }
 }
 

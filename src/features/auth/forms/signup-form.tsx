@@ -12,7 +12,7 @@ import { NewPasswordField } from "../password/new-password-field.tsx";
 import {
   type AuthFormProps,
   emailError,
-  giveBackUnanswered,
+  giveBackUntried,
   missingError,
   newPasswordError,
   reportFailure,
@@ -21,12 +21,16 @@ import {
 import { EmailField } from "./email-field.tsx";
 import { GoogleSignIn } from "./google-sign-in.tsx";
 import { ResendConfirmationButton } from "./resend-confirmation-button.tsx";
+import { useHumanCheck } from "./use-human-check.tsx";
 
 /** Creates an account, and then asks the visitor to open the mail that confirms it. */
 export function SignupForm({ email, onEmailChange, isPending, run }: AuthFormProps) {
   const [fullName, setFullName] = useState("");
   const [password, setPassword] = useState("");
   const { form, errors, invalid, show } = useFieldErrors<"name" | "email" | "password">();
+  const { check, isAwaited, send, isDemand } = useHumanCheck(() =>
+    form.ref.current?.requestSubmit(),
+  );
   const [confirmationSentTo, setConfirmationSentTo] = useState<string | null>(null);
 
   function submit(event: FormEvent) {
@@ -38,22 +42,22 @@ export function SignupForm({ email, onEmailChange, isPending, run }: AuthFormPro
       email: emailError(address),
       password: newPasswordError(password),
     };
-    if (show(found) || !takeAttempt(address, "signup")) return;
+    if (show(found) || isAwaited() || !takeAttempt(address, "signup")) return;
     void run(() => createAccount(address, name));
   }
 
   async function createAccount(address: string, name: string) {
     try {
       await endEarlierSession();
-      const createdId = await signUp(address, password, name);
+      const createdId = await send((token) => signUp(address, password, name, token));
       if (createdId === null) forgetCreatedAccount();
       else rememberCreatedAccount(createdId);
       logSecurityEvent("successful_signup");
       showSuccess("Kontrollera din e-post för att verifiera ditt konto", "Registrering lyckad!");
       setConfirmationSentTo(address);
     } catch (error) {
-      giveBackUnanswered(address, error);
-      reportFailure(error, "signup", show);
+      giveBackUntried(address, "signup", error);
+      if (!isDemand(error)) reportFailure(error, "signup", show);
     }
   }
 
@@ -89,6 +93,7 @@ export function SignupForm({ email, onEmailChange, isPending, run }: AuthFormPro
           </Link>
           .
         </p>
+        {check}
         <BusyButton type="submit" isBusy={isPending}>
           Skapa konto
         </BusyButton>
