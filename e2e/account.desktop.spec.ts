@@ -22,7 +22,13 @@ function emailField(page: Page) {
   return page.getByRole("textbox", { name: "E-post" });
 }
 
-async function changePassword(page: Page, password: string, confirmation = password) {
+async function changePassword(
+  page: Page,
+  current: string,
+  password: string,
+  confirmation = password,
+) {
+  await page.getByLabel("Nuvarande lösenord").fill(current);
   await page.getByLabel("Nytt lösenord", { exact: true }).fill(password);
   await page.getByLabel("Bekräfta nytt lösenord").fill(confirmation);
   await page.getByRole("button", { name: "Byt lösenord" }).click();
@@ -61,12 +67,12 @@ test("a changed password replaces the old one", async ({ page, allowError }) => 
   const { email, password } = await createAccount(page);
   await signInAs(page, email, password);
   await openAccount(page);
-  await changePassword(page, password);
+  await changePassword(page, password, password);
   await expectFieldError(
     page.getByLabel("Nytt lösenord", { exact: true }),
     "Det nya lösenordet måste skilja sig från det gamla.",
   );
-  await changePassword(page, "Nyhemligt2!");
+  await changePassword(page, password, "Nyhemligt2!");
   await expectSuccessToast(page, "Lösenord ändrat");
   expect((await requestSession(page, email, password)).status()).toBe(400);
   expect((await requestSession(page, email, "Nyhemligt2!")).status()).toBe(200);
@@ -227,7 +233,7 @@ test("the page and its dialog are accessible in both themes", async ({ page }) =
   await signInAs(page, SEED_ACCOUNTS.free);
   await openAccount(page);
   await expect(statusCard(page)).toContainText("MedlemskapGratisStatusInaktiv");
-  await changePassword(page, "Halv", "vägs");
+  await changePassword(page, "", "Halv", "vägs");
   await expectFieldError(page.getByLabel("Bekräfta nytt lösenord"), "Nya lösenordet matchar inte");
   for (const colorScheme of ["light", "dark"] as const) {
     await page.emulateMedia({ colorScheme });

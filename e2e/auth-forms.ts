@@ -45,6 +45,13 @@ export async function submitSignUp(page: Page, email: string, password = PASSWOR
   await formButton(page, "Skapa konto").click();
 }
 
+/** Uses up a confirmation in a browser that did not create the account. */
+export async function confirmElsewhere(page: Page, password = PASSWORD): Promise<void> {
+  await page.getByRole("textbox", { name: "Namn" }).fill("Astrid Lind");
+  await passwordField(page, "Välj lösenord").fill(password);
+  await formButton(page, "Bekräfta adressen").click();
+}
+
 export async function submitNewPassword(page: Page, password: string): Promise<void> {
   await passwordField(page, "Nytt lösenord").fill(password);
   await formButton(page, "Spara lösenordet").click();

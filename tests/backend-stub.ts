@@ -7,9 +7,14 @@ export interface BackendCall {
   readonly body: unknown;
 }
 
-type Answer =
-  | Response
-  | ((url: URL, signal?: AbortSignal | null, token?: string) => Response | Promise<Response>);
+interface AnsweredCall {
+  readonly body: object;
+  readonly signal: AbortSignal | null;
+  /** Of a session, or the publishable key. */
+  readonly token: string;
+}
+
+type Answer = Response | ((url: URL, call: AnsweredCall) => Response | Promise<Response>);
 
 /**
  * Replaces `fetch` with a backend that gives these answers, by method and path. Calls without an
@@ -22,11 +27,12 @@ export function stubBackend(answers: Readonly<Record<string, Answer>> = {}): Bac
   vi.stubGlobal("fetch", async (input: string | URL, init?: RequestInit) => {
     const url = new URL(input, "http://localhost");
     const name = `${init?.method ?? "GET"} ${url.pathname}`;
-    calls.push({ name, body: typeof init?.body === "string" ? JSON.parse(init.body) : null });
+    const body = typeof init?.body === "string" ? JSON.parse(init.body) : null;
+    calls.push({ name, body });
     const answer = answers[name] ?? Response.json({ msg: `No ${name}` }, { status: 404 });
     if (answer instanceof Response) return answer.clone();
-    const token = new Headers(init?.headers).get("Authorization")?.replace("Bearer ", "");
-    return answer(url, init?.signal, token);
+    const token = new Headers(init?.headers).get("Authorization")?.replace("Bearer ", "") ?? "";
+    return answer(url, { body, signal: init?.signal ?? null, token });
   });
   return calls;
 }
@@ -44,7 +50,7 @@ export function pageOf(rows: readonly object[]) {
  * An answer that never comes, unless the call is aborted during the test: the time for it may be up in a test of
  * another file, in which the failure would be reported.
  */
-export function noAnswer(_url: URL, signal?: AbortSignal | null): Promise<Response> {
+export function noAnswer(_url: URL, { signal }: Pick<AnsweredCall, "signal">): Promise<Response> {
   const untilEnd = new AbortController();
   onTestFinished(() => untilEnd.abort());
   return new Promise((_resolve, reject) => {

@@ -157,8 +157,23 @@ export const DOMAIN_ANSWER_AGE_MS = 600_000;
 /** Shortest password, in characters. */
 export const PASSWORD_MIN_LENGTH = 8;
 
+/** Longest password, in bytes of UTF-8, where å, ä and ö are two: bcrypt hashes no more. */
+export const PASSWORD_MAX_BYTES = 72;
+
+/** Longest address to sign in with, in characters. */
+export const SIGN_IN_EMAIL_MAX_LENGTH = 255;
+
 /** Longest name and e-mail address of a profile, in characters. */
 export const PROFILE_LIMITS = { fullName: 200, email: 320 } as const;
+
+/**
+ * Most time between the creation of an account and its first mail, in milliseconds. Less than `max_frequency` of
+ * supabase/config.toml, after which someone else can ask for another.
+ */
+export const FIRST_MAIL_DELAY_MS = 1000;
+
+/** Most time between the first return from Google and the sign-in with it, in milliseconds. */
+export const FIRST_SIGN_IN_DELAY_MS = 60_000;
 
 /** Attempts to sign in or sign up per e-mail address and window. */
 export const RATE_LIMIT_ATTEMPTS = 5;

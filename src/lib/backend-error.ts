@@ -10,21 +10,30 @@
  */
 export type BackendFailure = "unreachable" | "not-kept" | "signed-out" | "throttled" | "refused";
 
-/** A failed call; the message is the server's own. */
+interface BackendErrorDetails {
+  readonly code?: string | null;
+  readonly sentence?: string | null;
+  readonly cause?: unknown;
+}
+
+/** A failed call; the message is the server's own, and not for the screen. */
 export class BackendError extends Error {
   override readonly name = "BackendError";
   readonly failure: BackendFailure;
   /** The error code of the database, the auth service or an edge function, if it sent one. */
   readonly code: string | null;
+  /** What an edge function says to the user, in Swedish; null for an error of anything else. */
+  readonly sentence: string | null;
 
   constructor(
     message: string,
     failure: BackendFailure,
-    { code = null, cause }: { readonly code?: string | null; readonly cause?: unknown } = {},
+    { code = null, sentence = null, cause }: BackendErrorDetails = {},
   ) {
     super(message, { cause });
     this.failure = failure;
     this.code = code;
+    this.sentence = sentence;
   }
 }
 

@@ -2,6 +2,7 @@ import { formatQuantity } from "./format-quantity.ts";
 
 /** Singular and plural of each unit; `Intl` would use "dygn" for days. */
 const UNITS = {
+  second: ["sekund", "sekunder"],
   minute: ["minut", "minuter"],
   hour: ["timme", "timmar"],
   day: ["dag", "dagar"],

@@ -16,8 +16,8 @@ const refusalSchema = v.object({ error: v.string(), reason: v.optional(v.string(
 const TOO_MANY_REQUESTS = 429;
 
 /**
- * Returns the answer of an edge function. Throws BackendError with the function's sentence as its
- * message, which is empty when the function has not answered by itself.
+ * Returns the answer of an edge function. Throws BackendError with the function's sentence, also
+ * as its message, which is empty when the function has not answered by itself.
  */
 export async function invokeFunction(
   name: string,
@@ -41,7 +41,11 @@ async function refusalOf(error: FunctionsHttpError): Promise<BackendError> {
   return new BackendError(
     success ? output.error : "",
     failureOf(error, isResponse ? response.status : undefined, success),
-    { code: (success && output.reason) || null, cause: error },
+    {
+      code: (success && output.reason) || null,
+      sentence: (success && output.error) || null,
+      cause: error,
+    },
   );
 }
 

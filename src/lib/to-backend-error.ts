@@ -10,6 +10,7 @@ import {
   isAuthRetryableFetchError,
   isAuthSessionMissingError,
 } from "@supabase/supabase-js";
+import { authErrorCode } from "./auth-error-code.ts";
 import { BackendError, type BackendFailure, isCutConnection } from "./backend-error.ts";
 
 /** Codes of the auth service for a session that has ended. */
@@ -68,6 +69,7 @@ function statusOf(error: unknown): number | undefined {
 }
 
 function codeOf(error: unknown): string | null {
+  if (isAuthError(error)) return authErrorCode(error);
   const code = typeof error === "object" && error !== null && "code" in error ? error.code : null;
   return typeof code === "string" && code !== "" ? code : null;
 }

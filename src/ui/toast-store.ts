@@ -25,8 +25,6 @@ export interface ToastMessage {
   /** A separate line above the text; none for a plain success. */
   readonly title: string | null;
   readonly text: string;
-  /** The language of the text, when it is not Swedish. */
-  readonly lang: "en" | undefined;
   readonly action: ToastAction | null;
   readonly link?: ToastLink;
 }
@@ -49,17 +47,17 @@ function add(message: Omit<ToastMessage, "id">): number {
 
 /** Reports a success; announced politely. */
 export function showSuccess(text: string, title: string | null = null): void {
-  add({ tone: "success", title, text, lang: undefined, action: null });
+  add({ tone: "success", title, text, action: null });
 }
 
 /** Reports a failure, until it is closed or the page is left; announced at once. */
-export function showError(text: string, title = "Fel", lang?: "en"): void {
-  add({ tone: "error", title, text, lang, action: null });
+export function showError(text: string, title = "Fel"): void {
+  add({ tone: "error", title, text, action: null });
 }
 
 /** Shows a toast with a link to where something can be done about it. */
 export function showWithLink(tone: ToastMessage["tone"], text: string, link: ToastLink): void {
-  add({ tone, title: titleOf(tone), text, lang: undefined, action: null, link });
+  add({ tone, title: titleOf(tone), text, action: null, link });
 }
 
 /**
@@ -72,7 +70,7 @@ export function showWithAction(
   text: string,
   action: ToastAction,
 ): number {
-  return add({ tone, title: titleOf(tone), text, lang: undefined, action });
+  return add({ tone, title: titleOf(tone), text, action });
 }
 
 function titleOf(tone: ToastMessage["tone"]): string | null {

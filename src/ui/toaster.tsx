@@ -112,7 +112,7 @@ function SingleToast({ message, onGone }: SingleToastProps) {
           className="min-h-10 py-2 wrap-anywhere"
         >
           {isMounted && message.title && <strong className="block">{message.title}</strong>}
-          {isMounted && <span lang={message.lang}>{message.text}</span>}
+          {isMounted && <span>{message.text}</span>}
         </div>
         {link && (
           <Toast.Close asChild>

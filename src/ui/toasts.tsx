@@ -53,7 +53,7 @@ function PlainToast({ message }: { message: ToastMessage }) {
     >
       <div className="min-w-0 grow wrap-anywhere">
         {message.title && <strong className="block">{message.title}</strong>}
-        <span lang={message.lang}>{message.text}</span>
+        <span>{message.text}</span>
         {link && (
           <Link to={link.to} className="prose-link block w-fit" onClick={() => dismissToast(id)}>
             {link.label}

@@ -4,7 +4,7 @@ import { parse } from "smol-toml";
 import * as v from "valibot";
 import { expect, test } from "vitest";
 import { PASSWORD_MIN_LENGTH } from "@/config/limits.ts";
-import { PASSWORD_RULES, passwordErrors } from "@/features/auth/password/password-rules.ts";
+import { missingNeeds, PASSWORD_RULES } from "@/features/auth/password/password-rules.ts";
 
 /** The character classes of `lower_upper_letters_digits_symbols`, as the auth service has them. */
 const CHARACTER_CLASSES = [
@@ -26,14 +26,14 @@ const { auth } = v.parse(CONFIG, parse(readFileSync("supabase/config.toml", "utf
 test("the shortest password has the same length", () => {
   expect(auth.minimum_password_length).toBe(PASSWORD_MIN_LENGTH);
   const shortest = "Namn1!".padEnd(auth.minimum_password_length, "a");
-  expect(passwordErrors(shortest)).toEqual([]);
-  expect(passwordErrors(shortest.slice(0, -1))).toHaveLength(1);
+  expect(missingNeeds(shortest)).toEqual([]);
+  expect(missingNeeds(shortest.slice(0, -1))).toHaveLength(1);
 });
 
 test("the same character classes are required", () => {
   // The rules that a character meets by itself, of which the minimum length is none.
   const metRules = (character: string) =>
-    PASSWORD_RULES.filter(({ isMet }) => isMet(character)).map(({ error }) => error);
+    PASSWORD_RULES.filter(({ isMet }) => isMet(character)).map(({ need }) => need);
   for (const characters of CHARACTER_CLASSES) {
     expect(new Set([...characters].map((character) => metRules(character).join()))).toHaveLength(1);
   }

@@ -1,7 +1,7 @@
 import { createHash, randomUUID } from "node:crypto";
 import { describe, expect, test } from "vitest";
 import { site } from "@/config/site.ts";
-import { passwordErrors } from "@/features/auth/password/password-rules.ts";
+import { missingNeeds } from "@/features/auth/password/password-rules.ts";
 import { newAccount, PASSWORD, rowsOf } from "./accounts.ts";
 import { origin, send, sql, visitorClient } from "./backend.ts";
 
@@ -104,7 +104,7 @@ describe("a password", () => {
     ["without a special character", "Namnfynd1"],
     ["empty", ""],
   ])("that is %s is refused by the form and by the server", async (_what, password) => {
-    expect(passwordErrors(password)).not.toEqual([]);
+    expect(missingNeeds(password)).not.toEqual([]);
     const email = newAddress();
     const response = await signUp(email, { password });
     expect([400, 422]).toContain(response.status);

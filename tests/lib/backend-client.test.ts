@@ -33,7 +33,7 @@ async function readProfile(): Promise<void> {
 }
 
 /** An answer whose body never comes, unless the call is aborted. */
-function halfAnswer(_url: URL, signal?: AbortSignal | null): Response {
+function halfAnswer(_url: URL, { signal }: { readonly signal: AbortSignal | null }): Response {
   const body = new ReadableStream({
     start: (controller) => signal?.addEventListener("abort", () => controller.error(signal.reason)),
   });

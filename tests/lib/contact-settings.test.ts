@@ -55,3 +55,11 @@ test("the public test key of hCaptcha is used without a key of one's own", async
   expect(hcaptchaSiteKey).toBe("10000000-ffff-ffff-ffff-000000000001");
   expect(hcaptchaHost).toBeNull();
 });
+
+test.each([
+  [{}, false],
+  [{ VITE_HCAPTCHA_SITE_KEY: "key" }, true],
+  [{ VITE_HCAPTCHA_HOST: "/_local" }, true],
+])("the human check with %o can be verified by a server: %s", async (environment, expected) => {
+  expect((await parse(environment)).hasHumanCheck).toBe(expected);
+});

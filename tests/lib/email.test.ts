@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { isEmail } from "@/lib/email.ts";
+import { isEmail, isSignInEmail } from "@/lib/email.ts";
 
 describe("isEmail", () => {
   test.each(["a@b.se", "astrid.lind+namn@post.example.se", "åsa@räksmörgås.se", "A_B@EXAMPLE.SE"])(
@@ -25,5 +25,28 @@ describe("isEmail", () => {
     " astrid@example.se",
   ])("rejects %j", (email) => {
     expect(isEmail(email)).toBe(false);
+  });
+});
+
+describe("isSignInEmail", () => {
+  test.each(["a@b.se", "astrid.lind+namn@post.example.se", "A_B@EXAMPLE.SE", "o'hara@ex-empel.se"])(
+    "accepts %s",
+    (email) => {
+      expect(isSignInEmail(email)).toBe(true);
+    },
+  );
+
+  test.each([
+    "å@exempel.se",
+    "a@räksmörgås.se",
+    "a_b@ex_empel.se",
+    "a@exempel..se",
+    "a@-exempel.se",
+    "a@exempel-.se",
+    "a(b)@exempel.se",
+    `${"a".repeat(250)}@ex.se`,
+    "a@exempel.se\n",
+  ])("rejects %j, as the auth service does", (email) => {
+    expect(isSignInEmail(email)).toBe(false);
   });
 });

@@ -23,7 +23,7 @@ function databaseError(code: string, message: string): Response {
 
 /** An answer to the renewed token alone. */
 function onlyRenewed(answer: () => Response, refusal: () => Response) {
-  return (_url: URL, _signal?: AbortSignal | null, token?: string) =>
+  return (_url: URL, { token }: { readonly token: string }) =>
     token === RENEWED.access_token ? answer() : refusal();
 }
 
@@ -187,9 +187,9 @@ describe.each([
     test("is replaced by the one that another tab has stored since", async () => {
       storeSession();
       const calls = stubBackend({
-        [name]: (url, signal, token) => {
+        [name]: (url, call) => {
           storeSession(RENEWED);
-          return accept(url, signal, token);
+          return accept(url, call);
         },
       });
       const page = await openPage();

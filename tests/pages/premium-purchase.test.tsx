@@ -9,6 +9,7 @@ import { rememberPendingSubscription } from "@/lib/pending-subscription.ts";
 import { DEFAULT_MATRIX, planMatrix } from "@/lib/plan-matrix.ts";
 import { currentToasts } from "@/ui/toast-store.ts";
 import { NONE, PREMIUM } from "../features/subscription/subscriptions.ts";
+import { functionError } from "../function-error.ts";
 import {
   findButton,
   openPremiumPage,
@@ -121,35 +122,32 @@ describe("a user without a subscription", () => {
   test.each([
     [
       "a refusal",
-      new BackendError("Du har redan en prenumeration.", "refused"),
+      functionError("Du har redan en prenumeration."),
       "Kunde inte skapa betalningssession: Du har redan en prenumeration. Försök igen.",
     ],
     [
       "too many attempts",
-      new BackendError(TOO_MANY, "throttled"),
+      functionError(TOO_MANY, "throttled"),
       `Kunde inte skapa betalningssession: ${TOO_MANY}`,
     ],
     [
       "a payment service that does not answer",
-      new BackendError("Betaltjänsten svarar inte just nu. Försök igen om en stund.", "refused"),
+      functionError("Betaltjänsten svarar inte just nu. Försök igen om en stund."),
       "Kunde inte skapa betalningssession: Betaltjänsten svarar inte just nu. Försök igen om en stund.",
     ],
     [
       "an error inside the function",
-      new BackendError("Något gick fel. Försök igen.", "refused"),
+      functionError("Något gick fel. Försök igen."),
       "Kunde inte skapa betalningssession: Något gick fel. Försök igen.",
     ],
     [
       "a payment in progress",
-      new BackendError(
-        "En betalning håller redan på att slutföras. Vänta en liten stund.",
-        "refused",
-      ),
+      functionError("En betalning håller redan på att slutföras. Vänta en liten stund."),
       "Kunde inte skapa betalningssession: En betalning håller redan på att slutföras. Vänta en liten stund. Försök igen.",
     ],
     [
       "a buyer who has to write first",
-      new BackendError("Skriv till oss innan du köper igen.", "refused", { code: "write-first" }),
+      functionError("Skriv till oss innan du köper igen.", "refused", "write-first"),
       "Skriv till oss innan du köper igen.",
     ],
     [
@@ -326,8 +324,8 @@ describe("a subscriber", () => {
   });
 
   test.each([
-    ["a refusal", new BackendError("Nej.", "refused"), "Kunde inte öppna kundportal. Försök igen."],
-    ["too many attempts", new BackendError(TOO_MANY, "throttled"), TOO_MANY],
+    ["a refusal", functionError("Nej."), "Kunde inte öppna kundportal. Försök igen."],
+    ["too many attempts", functionError(TOO_MANY, "throttled"), TOO_MANY],
     ["an outage", new BackendError("", "unreachable"), "Något gick fel. Försök igen."],
   ])("reads that %s prevents the portal", async (_title, error, text) => {
     stubTab();

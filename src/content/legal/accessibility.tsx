@@ -72,7 +72,7 @@ export const ACCESSIBILITY: readonly LongReadSection[] = [
         </p>
         <p>
           Den gäller inte sidor som andra företag driver: betalningen och kundportalen hos Stripe,
-          inloggningen hos Google och robotkontrollen från hCaptcha i kontaktformuläret.
+          inloggningen hos Google och robotkontrollen från hCaptcha.
         </p>
       </>
     ),

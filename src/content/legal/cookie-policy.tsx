@@ -18,7 +18,7 @@ const SERVICES = [
     isUsed: contactReceiver !== null,
     subject: <ExternalLink href="https://www.hcaptcha.com/privacy">hCaptcha</ExternalLink>,
     facts:
-      "Robotkontrollen i kontaktformuläret och, när det kommer många anmälningar, i ångeranmälan. Hämtas först när den behövs, och kan då lagra det som behövs för att skilja människor från robotar.",
+      "Robotkontrollen i kontaktformuläret, och vid behov i ångeranmälan och vid inloggning, nytt konto och nytt lösenord. Hämtas först när den behövs, och kan då lagra det som behövs för att skilja människor från robotar.",
   },
   {
     id: "stripe",

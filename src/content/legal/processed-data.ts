@@ -120,7 +120,7 @@ export const PURPOSES = used([
     isUsed: hasContactForm,
     subject: "Robot\u00adkontroll",
     facts:
-      "hCaptcha ser din ip-adress och hur du använder sidan där kontrollen visas: kontaktformuläret, och ångeranmälan när det kommer många anmälningar. Grund: vårt berättigade intresse av att slippa skräppost (6.1\u00a0f).",
+      "hCaptcha ser din ip-adress och hur du använder sidan där kontrollen visas: kontaktformuläret, ångeranmälan när det kommer många anmälningar, och inloggning, nytt konto och nytt lösenord när vi behöver skydda oss mot robotar. Grund: vårt berättigade intresse av att slippa skräppost och intrångsförsök (6.1\u00a0f).",
   },
   {
     id: "statistik",
@@ -250,7 +250,7 @@ export const RECIPIENTS = used([
     name: "hCaptcha",
     isUsed: hasContactForm,
     href: "https://www.hcaptcha.com/privacy",
-    text: "robotkontrollen i kontaktformuläret och, när det kommer många anmälningar, i ångeranmälan",
+    text: "robotkontrollen i kontaktformuläret, och vid behov i ångeranmälan och vid inloggning, nytt konto och nytt lösenord",
   },
   {
     name: "Google",

@@ -101,6 +101,12 @@ export const STORED_ITEMS: readonly StoredItem[] = [
     lasts: "Tills du loggar in igen.",
   },
   {
+    label: "Nytt konto",
+    key: "namnfynd-created-account",
+    purpose: "Id för kontot som du har skapat här, så att du slipper välja lösenord en gång till.",
+    lasts: "Tills du har bekräftat din e-postadress.",
+  },
+  {
     label: "Påbörjat köp",
     key: "pendingSubscription",
     purpose: "Vad du var på väg att köpa när du behövde logga in först.",

@@ -1,6 +1,6 @@
 /** Describes a failed call about a room to the visitor, in Swedish. */
 import { BackendError } from "@/lib/backend-error.ts";
-import { describeError, isOfDatabase } from "@/lib/describe-error.ts";
+import { describeError } from "@/lib/describe-error.ts";
 import { type RoomProblem, roomProblemOf, UNREADABLE } from "./rooms-api.ts";
 
 const FAILED_MESSAGE = "Något gick fel på servern. Försök igen om en stund.";
@@ -33,7 +33,7 @@ export function describeRoomError(error: unknown): string {
   if (!(error instanceof BackendError)) return describeError(error);
   if (error.code === UNREADABLE) return UNREADABLE_MESSAGE;
   const problem = roomProblemOf(error);
-  if (problem && isOfDatabase(error)) return MESSAGES[problem];
-  const hasNoWords = isOfDatabase(error) || error.message === "";
+  const hasNoWords = error.sentence === null;
+  if (problem && hasNoWords) return MESSAGES[problem];
   return hasNoWords && error.failure === "refused" ? FAILED_MESSAGE : describeError(error);
 }

@@ -46,16 +46,17 @@ export function usePaymentPage() {
 
 function describeCheckoutError(error: unknown): string {
   if (!isAnswered(error)) return UNEXPECTED;
-  if (error.code === "write-first") return error.message;
-  const reason = (error.message || "Okänt fel").replace(/\.$/, "");
+  const { code, sentence } = error;
+  if (code === "write-first" && sentence) return sentence;
+  const reason = (sentence ?? "Okänt fel").replace(/\.$/, "");
   const text = `Kunde inte skapa betalningssession: ${reason}.`;
   return TRY_AGAIN.test(reason) ? text : `${text} Försök igen.`;
 }
 
 function describePortalError(error: unknown): string {
   if (!isAnswered(error)) return UNEXPECTED;
-  return error.failure === "throttled"
-    ? error.message
+  return error.failure === "throttled" && error.sentence
+    ? error.sentence
     : "Kunde inte öppna kundportal. Försök igen.";
 }
 

@@ -9,6 +9,7 @@ import type { DeletableAccount } from "@/features/account/deletion-form.tsx";
 import { BackendError } from "@/lib/backend-error.ts";
 import { isSignOutNoted, SESSION_KEY } from "@/lib/stored-session.ts";
 import { deferred } from "../../deferred.ts";
+import { functionError } from "../../function-error.ts";
 
 vi.mock("@/features/account/account-api.ts");
 
@@ -124,24 +125,22 @@ test.each([
   ],
   [
     "a payment in progress",
-    new BackendError("En betalning håller på att slutföras.", "refused", {
-      code: "payment-in-progress",
-    }),
+    functionError("En betalning håller på att slutföras.", "refused", "payment-in-progress"),
     "Kontot är inte raderat. En betalning håller på att slutföras.",
   ],
   [
     "a silent payment service",
-    new BackendError("Betaltjänsten svarar inte.", "refused"),
+    functionError("Betaltjänsten svarar inte."),
     "Kontot är inte raderat. Betaltjänsten svarar inte.",
   ],
   [
     "too many attempts",
-    new BackendError("Vänta en stund och försök igen.", "throttled"),
+    functionError("Vänta en stund och försök igen.", "throttled"),
     "Kontot är inte raderat. Vänta en stund och försök igen.",
   ],
   [
     "a customer that Stripe does not know",
-    new BackendError("Kontakta oss, så hjälper vi dig.", "refused", { code: "customer-unknown" }),
+    functionError("Kontakta oss, så hjälper vi dig.", "refused", "customer-unknown"),
     "Kontot är inte raderat. Kontakta oss, så hjälper vi dig. Skriv till support@namnfynd.se.",
   ],
 ])("shows %s in the dialog, and can be tried again", async (_title, error, text) => {

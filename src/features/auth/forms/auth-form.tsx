@@ -1,14 +1,20 @@
 /** What the forms of the auth page share: props, validation, rate limits, reporting failures. */
 import type { ReactNode } from "react";
 import { BackendError } from "@/lib/backend-error.ts";
-import { describeError, fieldOfError } from "@/lib/describe-error.ts";
-import { isEmail } from "@/lib/email.ts";
+import {
+  type AccountField,
+  describeError,
+  fieldOfError,
+  PASSWORD_TOO_LONG_MESSAGE,
+} from "@/lib/describe-error.ts";
+import { isEmail, isSignInEmail } from "@/lib/email.ts";
+import { joinWords } from "@/lib/join-words.ts";
 import { createRateLimiter } from "@/lib/rate-limiter.ts";
 import { logSecurityEvent } from "@/lib/security-log.ts";
 import { showError } from "@/ui/toast-store.ts";
 import type { FieldErrors } from "@/ui/use-field-errors.ts";
 import type { Pending } from "@/ui/use-pending.ts";
-import { passwordErrors } from "../password/password-rules.ts";
+import { isTooLong, missingNeeds } from "../password/password-rules.ts";
 
 /** The page keeps the address and the pending state, so that both outlive a switch of forms. */
 export interface AuthFormProps extends Pending {
@@ -33,49 +39,55 @@ export function missingError(text: string): ReactNode {
 /** The error of an e-mail address; null for a valid one. */
 export function emailError(email: string): ReactNode {
   if (email === "") return MISSING;
-  if (isEmail(email)) return null;
-  return <TitledError title="Ogiltig e-post" text="Vänligen ange en giltig e-postadress." />;
+  if (!isEmail(email)) {
+    return <TitledError title="Ogiltig e-post" text="Vänligen ange en giltig e-postadress." />;
+  }
+  if (isSignInEmail(email)) return null;
+  return (
+    <TitledError
+      title="Ogiltig e-post"
+      text="Kontrollera stavningen. Adressen får inte ha å, ä eller ö, och efter @ bara a–z, siffror, punkt och bindestreck."
+    />
+  );
 }
 
 /** The error of a new password; null for a valid one. */
 export function newPasswordError(password: string): ReactNode {
   if (password === "") return MISSING;
-  const errors = passwordErrors(password);
-  if (errors.length === 0) return null;
-  return <TitledError title="Lösenordet är för svagt" text={errors.join(", ")} lang="en" />;
+  if (isTooLong(password)) return PASSWORD_TOO_LONG_MESSAGE;
+  const needs = missingNeeds(password);
+  if (needs.length === 0) return null;
+  return <TitledError title="Lösenordet är för svagt" text={`Det behöver ${joinWords(needs)}.`} />;
 }
 
-interface TitledErrorProps {
-  readonly title: string;
-  readonly text: string;
-  /** The language of the text, when it is not Swedish. */
-  readonly lang?: "en";
-}
-
-function TitledError({ title, text, lang }: TitledErrorProps) {
+function TitledError({ title, text }: { title: string; text: string }) {
   return (
     <>
-      <span className="block">{title}</span>{" "}
-      <span lang={lang} className="block font-normal">
-        {text}
-      </span>
+      <span className="block">{title}</span> <span className="block font-normal">{text}</span>
     </>
   );
 }
 
 /** Uses up one of the address's attempts; shows an error if none is left. */
 export function takeAttempt(email: string, action: AuthAction): boolean {
-  const limiter = action === "login" || action === "signup" ? attempts : mails;
-  if (limiter.attempt(email.toLowerCase())) return true;
+  if (limiterOf(action).attempt(email.toLowerCase())) return true;
   logSecurityEvent("rate_limit_exceeded", { action });
   showError("Vänta 5 minuter innan du försöker igen.", "För många försök");
   return false;
 }
 
-/** Does not count an attempt that the server never answered: no password was tested. */
-export function giveBackUnanswered(email: string, error: unknown): void {
-  if (error instanceof BackendError && error.failure === "unreachable") {
-    attempts.undo(email.toLowerCase());
+function limiterOf(action: AuthAction) {
+  return action === "login" || action === "signup" ? attempts : mails;
+}
+
+/**
+ * Does not count an attempt that the server never answered, or that it wants a human check for: no password
+ * was tested, and no mail sent.
+ */
+export function giveBackUntried(email: string, action: AuthAction, error: unknown): void {
+  if (!(error instanceof BackendError)) return;
+  if (error.failure === "unreachable" || error.code === "captcha_failed") {
+    limiterOf(action).undo(email.toLowerCase());
   }
 }
 
@@ -92,7 +104,7 @@ export function resetAttempts(email: string): void {
 export function reportFailure(
   error: unknown,
   action: AuthAction,
-  showByField?: (errors: FieldErrors<"email" | "password">) => void,
+  showByField?: (errors: FieldErrors<AccountField>) => void,
 ): void {
   const message = describeError(error);
   logSecurityEvent("auth_failure", { action, message });

@@ -2,33 +2,46 @@ import { type FormEvent, useState } from "react";
 import { BusyButton } from "@/ui/busy-button.tsx";
 import { useFieldErrors } from "@/ui/use-field-errors.ts";
 import { requestPasswordReset } from "../auth-api.ts";
-import { type AuthFormProps, emailError, reportFailure, takeAttempt } from "./auth-form.tsx";
+import {
+  type AuthFormProps,
+  emailError,
+  giveBackUntried,
+  reportFailure,
+  takeAttempt,
+} from "./auth-form.tsx";
 import { EmailField } from "./email-field.tsx";
+import { useHumanCheck } from "./use-human-check.tsx";
 
 /** Sends a link for choosing a new password; never reveals whether the address has an account. */
 export function ForgotPasswordForm({ email, onEmailChange, isPending, run }: AuthFormProps) {
   const { form, errors, show } = useFieldErrors<"email">();
+  const { check, isAwaited, send, isDemand } = useHumanCheck(() =>
+    form.ref.current?.requestSubmit(),
+  );
   const [sentTo, setSentTo] = useState<string | null>(null);
 
   function submit(event: FormEvent) {
     event.preventDefault();
     const address = email.trim();
-    if (show({ email: emailError(address) }) || !takeAttempt(address, "recovery")) return;
+    if (show({ email: emailError(address) }) || isAwaited()) return;
+    if (!takeAttempt(address, "recovery")) return;
     void run(() => sendLink(address));
   }
 
   async function sendLink(address: string) {
     try {
-      await requestPasswordReset(address);
+      await send((token) => requestPasswordReset(address, token));
       setSentTo(address);
     } catch (error) {
-      reportFailure(error, "recovery", show);
+      giveBackUntried(address, "recovery", error);
+      if (!isDemand(error)) reportFailure(error, "recovery", show);
     }
   }
 
   return (
     <form {...form} noValidate onSubmit={submit} className="grid gap-4">
       <EmailField value={email} onChange={onEmailChange} error={errors.email} />
+      {check}
       <BusyButton type="submit" isBusy={isPending}>
         Skicka länk
       </BusyButton>
@@ -37,7 +50,8 @@ export function ForgotPasswordForm({ email, onEmailChange, isPending, run }: Aut
         {sentTo && (
           <>
             Finns det ett konto med <strong className="wrap-anywhere">{sentTo}</strong> har vi
-            skickat en länk dit. Öppna den och välj ett nytt lösenord.
+            skickat en länk dit. Öppna den och välj ett nytt lösenord. Kom inget mejl? Titta i
+            skräpposten, eller försök igen om en stund.
           </>
         )}
       </p>

@@ -14,7 +14,7 @@ import { scheduleWelcome, showWelcome } from "../session/welcome.ts";
 import {
   type AuthFormProps,
   emailError,
-  giveBackUnanswered,
+  giveBackUntried,
   missingError,
   reportFailure,
   resetAttempts,
@@ -23,18 +23,22 @@ import {
 import { EmailField } from "./email-field.tsx";
 import { GoogleSignIn } from "./google-sign-in.tsx";
 import { ResendConfirmationButton } from "./resend-confirmation-button.tsx";
+import { useHumanCheck } from "./use-human-check.tsx";
 
 /** Signs in with e-mail and password. */
 export function LoginForm({ email, onEmailChange, isPending, run }: AuthFormProps) {
   const [password, setPassword] = useState("");
   const { form, errors, invalid, show } = useFieldErrors<"email" | "password">();
+  const { check, isAwaited, send, isDemand } = useHumanCheck(() =>
+    form.ref.current?.requestSubmit(),
+  );
   const [unconfirmedEmail, setUnconfirmedEmail] = useState<string | null>(null);
 
   function submit(event: FormEvent) {
     event.preventDefault();
     const address = email.trim();
     if (show({ email: emailError(address), password: missingError(password) })) return;
-    if (!takeAttempt(address, "login")) return;
+    if (isAwaited() || !takeAttempt(address, "login")) return;
     setUnconfirmedEmail(null);
     void run(() => logIn(address));
   }
@@ -42,7 +46,7 @@ export function LoginForm({ email, onEmailChange, isPending, run }: AuthFormProp
   async function logIn(address: string) {
     try {
       await endEarlierSession();
-      await signIn(address, password);
+      await send((token) => signIn(address, password, token));
       logSecurityEvent("successful_login");
       resetAttempts(address);
       // Blocked storage: the session is lost when the page is left.
@@ -50,7 +54,8 @@ export function LoginForm({ email, onEmailChange, isPending, run }: AuthFormProp
       scheduleWelcome();
       await loadPage(pendingSubscription() ? "/premium" : "/");
     } catch (error) {
-      giveBackUnanswered(address, error);
+      giveBackUntried(address, "login", error);
+      if (isDemand(error)) return;
       reportFailure(error, "login", show);
       if (error instanceof BackendError && error.code === "email_not_confirmed") {
         setUnconfirmedEmail(address);
@@ -77,6 +82,7 @@ export function LoginForm({ email, onEmailChange, isPending, run }: AuthFormProp
           </Link>
         </div>
         {unconfirmedEmail && <ResendConfirmationButton email={unconfirmedEmail} />}
+        {check}
         <BusyButton type="submit" isBusy={isPending}>
           Logga in
         </BusyButton>

@@ -7,11 +7,12 @@ import { TextField } from "@/ui/text-field.tsx";
 import { showSuccess } from "@/ui/toast-store.ts";
 import { useFieldErrors } from "@/ui/use-field-errors.ts";
 import { endEarlierSession, signUp } from "../auth-api.ts";
+import { forgetCreatedAccount, rememberCreatedAccount } from "../created-account.ts";
 import { NewPasswordField } from "../password/new-password-field.tsx";
 import {
   type AuthFormProps,
   emailError,
-  giveBackUnanswered,
+  giveBackUntried,
   missingError,
   newPasswordError,
   reportFailure,
@@ -20,12 +21,16 @@ import {
 import { EmailField } from "./email-field.tsx";
 import { GoogleSignIn } from "./google-sign-in.tsx";
 import { ResendConfirmationButton } from "./resend-confirmation-button.tsx";
+import { useHumanCheck } from "./use-human-check.tsx";
 
 /** Creates an account, and then asks the visitor to open the mail that confirms it. */
 export function SignupForm({ email, onEmailChange, isPending, run }: AuthFormProps) {
   const [fullName, setFullName] = useState("");
   const [password, setPassword] = useState("");
   const { form, errors, invalid, show } = useFieldErrors<"name" | "email" | "password">();
+  const { check, isAwaited, send, isDemand } = useHumanCheck(() =>
+    form.ref.current?.requestSubmit(),
+  );
   const [confirmationSentTo, setConfirmationSentTo] = useState<string | null>(null);
 
   function submit(event: FormEvent) {
@@ -37,20 +42,22 @@ export function SignupForm({ email, onEmailChange, isPending, run }: AuthFormPro
       email: emailError(address),
       password: newPasswordError(password),
     };
-    if (show(found) || !takeAttempt(address, "signup")) return;
+    if (show(found) || isAwaited() || !takeAttempt(address, "signup")) return;
     void run(() => createAccount(address, name));
   }
 
   async function createAccount(address: string, name: string) {
     try {
       await endEarlierSession();
-      await signUp(address, password, name);
+      const createdId = await send((token) => signUp(address, password, name, token));
+      if (createdId === null) forgetCreatedAccount();
+      else rememberCreatedAccount(createdId);
       logSecurityEvent("successful_signup");
       showSuccess("Kontrollera din e-post för att verifiera ditt konto", "Registrering lyckad!");
       setConfirmationSentTo(address);
     } catch (error) {
-      giveBackUnanswered(address, error);
-      reportFailure(error, "signup", show);
+      giveBackUntried(address, "signup", error);
+      if (!isDemand(error)) reportFailure(error, "signup", show);
     }
   }
 
@@ -86,6 +93,7 @@ export function SignupForm({ email, onEmailChange, isPending, run }: AuthFormPro
           </Link>
           .
         </p>
+        {check}
         <BusyButton type="submit" isBusy={isPending}>
           Skapa konto
         </BusyButton>
@@ -103,7 +111,8 @@ function ConfirmationSent({ email }: { email: string }) {
     <div className="grid gap-4">
       <p ref={text} tabIndex={-1} className="outline-none">
         Vi har skickat ett mejl till <strong className="wrap-anywhere">{email}</strong>. Öppna
-        länken i det, på den här enheten eller en annan, så är ditt konto klart.
+        länken i det och bekräfta adressen, så är ditt konto klart. På en annan enhet skriver du
+        namn och lösenord en gång till.
       </p>
       <p className="text-ink-soft">
         Kom inget mejl? Titta i skräpposten, eller be om ett nytt mejl.

@@ -12,11 +12,13 @@ import { showSuccess } from "@/ui/toast-store.ts";
 import { useIsHydrating } from "@/ui/use-is-hydrating.ts";
 import { usePending } from "@/ui/use-pending.ts";
 import { type LinkedAccount, openMailLink } from "../auth-api.ts";
+import { createdAccount, forgetCreatedAccount } from "../created-account.ts";
 import { reportFailure, resetAttempts } from "../forms/auth-form.tsx";
 import { LogOutButton } from "../session/log-out-button.tsx";
 import { showWelcome } from "../session/welcome.ts";
 import { LINKS, type LinkMode } from "./link-modes.ts";
 import { NewPasswordForm } from "./new-password-form.tsx";
+import { OwnPasswordForm } from "./own-password-form.tsx";
 import { SignInStep } from "./sign-in-step.tsx";
 import { linkAddress, useLinkToken } from "./use-link-token.ts";
 
@@ -32,16 +34,21 @@ export function MailLink({ mode }: { mode: LinkMode }) {
   const [opened, setOpened] = useState<{ readonly account: LinkedAccount | null } | null>(null);
   const [isExpired, setIsExpired] = useState(false);
   const [isPasswordSaved, setIsPasswordSaved] = useState(false);
+  const [createdHere] = useState(createdAccount);
   const [isDone, setIsDone] = useState(false);
   const { isPending, run } = usePending();
   const { type, text, button } = LINKS[mode];
 
-  async function open(tokenHash: string) {
+  async function open(tokenHash: string): Promise<LinkedAccount | null> {
     try {
-      setOpened({ account: await openMailLink(type, tokenHash) });
+      const account = await openMailLink(type, tokenHash);
+      if (type === "signup") forgetCreatedAccount();
+      setOpened({ account });
+      return account;
     } catch (error) {
       if (error instanceof BackendError && error.code === "otp_expired") setIsExpired(true);
       else reportFailure(error, "link");
+      return null;
     }
   }
 
@@ -76,11 +83,31 @@ export function MailLink({ mode }: { mode: LinkMode }) {
   if (session.status === "signed-in" && type !== "email_change" && !isPending) {
     return <LogOutFirst email={session.user.email} next={linkAddress(mode, token)} />;
   }
+  const isCreatedHere =
+    createdHere !== null && (!opened?.account || opened.account.id === createdHere);
+  if (type === "signup" && !isCreatedHere && !isPasswordSaved) {
+    return (
+      <OwnPasswordForm
+        account={opened?.account ?? null}
+        isPending={isPending}
+        run={run}
+        openLink={() => open(token)}
+        onSaved={() => setIsPasswordSaved(true)}
+      />
+    );
+  }
   if (!opened?.account) {
     return (
       <div className="grid gap-4">
         <p>{text}</p>
-        <BusyButton isBusy={isPending} onClick={() => void run(() => open(token))}>
+        <BusyButton
+          isBusy={isPending}
+          onClick={() =>
+            void run(async () => {
+              await open(token);
+            })
+          }
+        >
           {button}
         </BusyButton>
       </div>

@@ -8,16 +8,17 @@ export function PasswordChecklist({ id, password }: { id: string; password: stri
     <div id={id} className="text-sm text-ink-soft">
       <p>Lösenordet behöver:</p>
       <ul className="mt-1 grid gap-x-4 sm:grid-cols-2">
-        {PASSWORD_RULES.map(({ label, isMet }) => {
+        {PASSWORD_RULES.map(({ need, example, isMet }) => {
           const met = isMet(password);
           return (
-            <li key={label} className={`flex gap-2 sm:last:col-span-2 ${met ? "text-pine" : ""}`}>
+            <li key={need} className={`flex gap-2 sm:last:col-span-2 ${met ? "text-pine" : ""}`}>
               <Icon
                 icon={met ? Check : Circle}
                 className={`shrink-0 ${met ? "mt-[0.2rem] size-4" : "mx-1 mt-[0.45rem] size-2"}`}
               />
               <span className="min-w-0 wrap-anywhere">
-                {label}
+                {need}
+                {example}
                 {met && <span className="sr-only">, uppfyllt</span>}
               </span>
             </li>

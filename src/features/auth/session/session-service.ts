@@ -26,7 +26,7 @@ import {
   withoutAuthRedirect,
 } from "./auth-redirect.ts";
 import { loadPage } from "./load-page.ts";
-import { showWelcome, takeScheduledWelcome } from "./welcome.ts";
+import { showGoogleLinked, showWelcome, takeScheduledWelcome } from "./welcome.ts";
 
 const FIRST_OF_TWO =
   "Adressen är godkänd. Öppna nu länken i mejlet till den andra adressen, så är bytet klart.";
@@ -95,13 +95,13 @@ export async function trackAuthState(): Promise<void> {
   // Before the address is read: the client removes a stored text that is no session.
   const { auth } = backendClient();
   const redirect = takeAuthRedirect();
-  const failure = redirect?.kind === "code" ? await acceptCode(redirect.code) : null;
+  const codeSignIn = redirect?.kind === "code" ? await acceptCode(redirect.code) : null;
   await new Promise<void>((resolve) => {
     auth.onAuthStateChange((event, session) => {
       if (event === "SIGNED_OUT") follow();
       else update(userOf(session));
       if (event !== "INITIAL_SESSION") return;
-      if (redirect) handleRedirect(redirect, failure);
+      if (redirect) handleRedirect(redirect, codeSignIn);
       else if (session && takeScheduledWelcome()) showWelcome();
       resolve();
     });
@@ -165,18 +165,21 @@ function takeAuthRedirect(): AuthRedirect | null {
   return redirect;
 }
 
-/** Signs in with the code of the address. Returns the error if that fails, else null. */
-async function acceptCode(code: string): Promise<unknown> {
+type CodeSignIn =
+  | { readonly status: "failed"; readonly error: unknown }
+  | { readonly status: "signed-in"; readonly isNewlyLinked: boolean };
+
+/** Signs in with the code of the address. */
+async function acceptCode(code: string): Promise<CodeSignIn> {
   try {
-    await signInWithCode(code);
-    return null;
+    return { status: "signed-in", isNewlyLinked: await signInWithCode(code) };
   } catch (error) {
-    return error;
+    return { status: "failed", error };
   }
 }
 
 /** Says what an address of the auth service led to, and opens the page it was meant for. */
-function handleRedirect(redirect: AuthRedirect, failure: unknown): void {
+function handleRedirect(redirect: AuthRedirect, codeSignIn: CodeSignIn | null): void {
   if (redirect.kind === "error") {
     const { code, description } = redirect;
     logSecurityEvent("auth_failure", { action: "redirect", message: `${code}: ${description}` });
@@ -187,11 +190,14 @@ function handleRedirect(redirect: AuthRedirect, failure: unknown): void {
   } else if (redirect.kind === "message") {
     // Other messages are removed and not shown: anyone can write a link.
     if (redirect.isFirstOfTwo) showSuccess(FIRST_OF_TWO);
-  } else if (failure) {
-    logSecurityEvent("auth_failure", { action: "redirect", message: String(failure) });
-    showError(describeError(failure));
+  } else if (codeSignIn?.status === "failed") {
+    const { error } = codeSignIn;
+    logSecurityEvent("auth_failure", { action: "redirect", message: String(error) });
+    showError(describeError(error));
   } else if (pendingSubscription()) {
     window.location.replace("/premium");
+  } else if (codeSignIn?.isNewlyLinked) {
+    showGoogleLinked();
   } else {
     showWelcome();
   }

@@ -7,6 +7,14 @@ export function showWelcome(): void {
   showSuccess("Du är nu inloggad", "Välkommen!");
 }
 
+/** After the first sign-in with Google to an account that has a password. */
+export function showGoogleLinked(): void {
+  showSuccess(
+    "Du är nu inloggad. Ditt konto har också kopplats till Google, så du kan logga in på båda sätten.",
+    "Välkommen!",
+  );
+}
+
 /** Makes the next page load of this tab show the welcome. */
 export function scheduleWelcome(): void {
   try {

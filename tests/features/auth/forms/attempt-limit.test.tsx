@@ -132,7 +132,7 @@ test("does not count attempts that the auth service has not answered", async () 
   const user = await openLogin();
   for (let attempt = 1; attempt <= 6; attempt++) {
     dismissToasts();
-    await user.click(button("Logga in"));
+    await user.click(await screen.findByRole("button", { name: "Logga in" }));
     await expectErrorToast(
       "Vi når inte servern just nu. Kontrollera nätet och försök igen om en stund.",
     );

@@ -1,8 +1,9 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { afterEach, describe, expect, test, vi } from "vitest";
+import { authRefusal } from "../../../auth-answers.ts";
 import { authError, noAnswer, stubBackend, userAnswer } from "../../../backend-stub.ts";
 import { expectFieldError, expectSummary } from "../../../field-errors.ts";
-import { dismissToasts, expectErrorToast, expectToast } from "../../../toasts.ts";
+import { dismissToasts, expectErrorToast, expectNoToast, expectToast } from "../../../toasts.ts";
 import {
   button,
   emailField,
@@ -18,6 +19,8 @@ vi.mock("@/lib/env.ts", () => ({
 }));
 
 const EMAIL = "asta@example.se";
+const resentTo = (email: string) =>
+  `Är adressen inte redan bekräftad har vi skickat ett nytt mejl till ${email}. Annars kan du logga in.`;
 const PASSWORD = "Hemligt-123";
 
 afterEach(dismissToasts);
@@ -34,6 +37,8 @@ async function signUp(email = EMAIL) {
 }
 
 const MISSING = "Vänligen fyll i alla fält";
+const UNUSABLE_ADDRESS =
+  "Ogiltig e-post Kontrollera stavningen. Adressen får inte ha å, ä eller ö, och efter @ bara a–z, siffror, punkt och bindestreck.";
 
 test.each([
   ["a blank name", "  ", "a@b.se", PASSWORD, nameField, MISSING],
@@ -53,7 +58,7 @@ test.each([
     "a@b.se",
     "abc",
     passwordField,
-    "Lösenordet är för svagt Password must be at least 8 characters long, Password must contain at least one uppercase letter, Password must contain at least one number, Password must contain at least one special character",
+    "Lösenordet är för svagt Det behöver minst 8\u00a0tecken, en stor bokstav (A–Z), en siffra och ett specialtecken.",
   ],
   [
     "a password of capitals",
@@ -61,8 +66,18 @@ test.each([
     "a@b.se",
     "ABCDEFG1!",
     passwordField,
-    "Lösenordet är för svagt Password must contain at least one lowercase letter",
+    "Lösenordet är för svagt Det behöver en liten bokstav (a–z).",
   ],
+  [
+    "a password over 72 bytes",
+    "Asta",
+    "a@b.se",
+    `Åäö1!${"ö".repeat(33)}`,
+    passwordField,
+    "Lösenordet får ha högst 72\u00a0tecken, å, ä och ö räknas dubbelt.",
+  ],
+  ["å before @", "Asta", "å@exempel.se", PASSWORD, emailField, UNUSABLE_ADDRESS],
+  ["_ in a domain", "Asta", "asta@ex_empel.se", PASSWORD, emailField, UNUSABLE_ADDRESS],
 ])("refuses %s before anything is sent", async (_what, name, email, password, field, text) => {
   const calls = stubBackend();
   const user = openAuthPage("signup");
@@ -94,17 +109,6 @@ test("marks every field that is empty, and each until it is filled in", async ()
   expect(emailField()).toBeInvalid();
 });
 
-test("marks the English errors of a weak password as English", async () => {
-  const user = openAuthPage("signup");
-  await fill(user, [
-    [nameField, "Asta"],
-    [emailField, EMAIL],
-    [passwordField, "abc"],
-  ]);
-  await user.click(button("Skapa konto"));
-  expect(screen.getByText(/^Password must be/)).toHaveAttribute("lang", "en");
-});
-
 test("creates an account, and asks to confirm it by e-mail", async () => {
   const calls = stubBackend({ "POST /auth/v1/signup": userAnswer() });
   await signUp();
@@ -127,6 +131,39 @@ test("creates an account, and asks to confirm it by e-mail", async () => {
   expect(loggedEvents()).toEqual(["successful_signup"]);
 });
 
+describe("an address", () => {
+  /** The answer of the auth service: it has made the account now, or earlier, and sends a mail now. */
+  function waitingAccount(createdAt: string): Response {
+    return Response.json({
+      id: "f1rst",
+      aud: "authenticated",
+      role: "authenticated",
+      email: EMAIL,
+      confirmation_sent_at: "2026-11-28T14:21:31.384919397Z",
+      user_metadata: { email: EMAIL, full_name: "Främmande Namn" },
+      identities: [{ id: "f1rst" }],
+      created_at: createdAt,
+    });
+  }
+
+  test("that is new is remembered as created here", async () => {
+    stubBackend({ "POST /auth/v1/signup": waitingAccount("2026-11-28T14:21:31.31402Z") });
+    await signUp();
+    await expectToast({ title: "Registrering lyckad!" });
+    expect(window.localStorage.getItem("namnfynd-created-account")).toBe("f1rst");
+  });
+
+  test("that someone has signed up with is not, and nothing of theirs is shown", async () => {
+    window.localStorage.setItem("namnfynd-created-account", "f1rst");
+    stubBackend({ "POST /auth/v1/signup": waitingAccount("2026-11-28T14:21:19.31402Z") });
+    await signUp();
+    await expectToast({ title: "Registrering lyckad!" });
+    expect(window.localStorage.getItem("namnfynd-created-account")).toBeNull();
+    expect(document.body).not.toHaveTextContent("Främmande");
+    expect(JSON.stringify(window.localStorage)).not.toMatch(/f1rst|Främmande/);
+  });
+});
+
 test("sends the confirmation again, at most five times", async () => {
   const calls = stubBackend({
     "POST /auth/v1/signup": userAnswer(),
@@ -137,7 +174,7 @@ test("sends the confirmation again, at most five times", async () => {
   for (let mail = 1; mail <= 5; mail++) {
     dismissToasts();
     await user.click(await screen.findByRole("button", { name: "Skicka bekräftelsen igen" }));
-    await expectToast({ text: `Vi har skickat ett nytt mejl till ${EMAIL}.` });
+    await expectToast({ text: resentTo(EMAIL) });
   }
   dismissToasts();
   await user.click(button("Skicka bekräftelsen igen"));
@@ -161,6 +198,37 @@ describe("a failed sign-up", () => {
     expect(nameField()).toHaveValue(" Asta Alm ");
     expect(passwordField()).toHaveValue(PASSWORD);
     expect(loggedEvents()).toEqual(["auth_failure"]);
+  });
+
+  test.each([
+    ["mailServerDown", "Vi kunde inte skicka mejlet. Försök igen om en stund."],
+    ["mailServerSlow", "Vi kunde inte skicka mejlet. Försök igen om en stund."],
+    ["mailedJustNow", "Vi har nyss skickat ett mejl. Vänta 9\u00a0sekunder och försök igen."],
+    [
+      "mailsOfTheHourUsedUp",
+      "Just nu har vi skickat så många mejl som vi kan. Försök igen om en timme.",
+    ],
+  ] as const)("by the answer %s is explained in a toast", async (answer, text) => {
+    stubBackend({ "POST /auth/v1/signup": authRefusal(answer) });
+    await signUp();
+    await expectErrorToast(text);
+    expect(passwordField()).toHaveValue(PASSWORD);
+  });
+
+  test.each([
+    ["leakedPassword", passwordField, /^Lösenordet har läckt från någon annan webbplats/],
+    ["longPassword", passwordField, /^Lösenordet får ha högst 72\stecken/],
+    ["addressFormat", emailField, /^E-postadressen godtas inte/],
+    ["longAddress", emailField, /^E-postadressen godtas inte/],
+    ["addressWithoutMail", emailField, /^E-postadressen godtas inte/],
+    ["addressOutsideTeam", emailField, /^Vi kan inte skicka mejl till den adressen än/],
+  ] as const)("by the answer %s is explained by the field", async (answer, field, text) => {
+    stubBackend({ "POST /auth/v1/signup": authRefusal(answer) });
+    await signUp();
+    expect(await screen.findByText(text)).toBeVisible();
+    expect(field()).toBeInvalid();
+    expect(field()).toHaveAccessibleDescription(expect.stringMatching(text));
+    expectNoToast();
   });
 });
 

@@ -1,8 +1,10 @@
 import { act, screen } from "@testing-library/react";
+import type { UserEvent } from "@testing-library/user-event";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { backendClient } from "@/lib/backend-client.ts";
 import { SESSION_KEY } from "@/lib/stored-session.ts";
 import { currentSession } from "@/name-ui/access/session-store.ts";
+import { authRefusal } from "../../../auth-answers.ts";
 import {
   authError,
   authSession,
@@ -14,7 +16,14 @@ import {
 import { deferred } from "../../../deferred.ts";
 import { expectFieldError } from "../../../field-errors.ts";
 import { dismissToasts, expectErrorToast, expectToast } from "../../../toasts.ts";
-import { button, loggedEvents, openAuthAddress, passwordField } from "../forms/open-auth-page.tsx";
+import {
+  button,
+  fill,
+  loggedEvents,
+  nameField,
+  openAuthAddress,
+  passwordField,
+} from "../forms/open-auth-page.tsx";
 
 vi.mock("@/lib/env.ts", () => ({
   backendAddress: { url: "http://localhost", publishableKey: "nyckel" },
@@ -24,6 +33,9 @@ vi.mock("@/features/auth/session/session-service.ts");
 
 const USER = { id: "u9", email: "berit@example.se", createdAt: "2024-03-01T12:00:00Z" };
 const ADDRESS = "asta@example.se";
+/** Of `authSession`. */
+const ACCOUNT_ID = "u1";
+const CREATED_ACCOUNT_KEY = "namnfynd-created-account";
 const PASSWORD_LABEL = "Nytt lösenord";
 const VERIFY = "POST /auth/v1/verify";
 const ACCEPTED = {
@@ -40,7 +52,12 @@ const LINKS = [
 ] as const;
 
 const heading = (name: string) => screen.findByRole("heading", { level: 1, name });
-const openLink = (mode: string) => openAuthAddress(`/auth?mode=${mode}#token_hash=abc123`);
+/** In the browser that has created the account. */
+function openLink(mode: string): UserEvent {
+  if (mode === "confirm") window.localStorage.setItem(CREATED_ACCOUNT_KEY, ACCOUNT_ID);
+  return openElsewhere(mode);
+}
+const openElsewhere = (mode: string) => openAuthAddress(`/auth?mode=${mode}#token_hash=abc123`);
 const namesOf = (calls: readonly BackendCall[]) => calls.map(({ name }) => name);
 
 beforeEach(() => {
@@ -179,7 +196,7 @@ describe("a new password", () => {
     ["", "Vänligen fyll i alla fält"],
     [
       "SVAGT",
-      "Lösenordet är för svagt Password must be at least 8 characters long, Password must contain at least one lowercase letter, Password must contain at least one number, Password must contain at least one special character",
+      "Lösenordet är för svagt Det behöver minst 8\u00a0tecken, en liten bokstav (a–z), en siffra och ett specialtecken.",
     ],
   ])("of %j is refused before it is sent", async (password, text) => {
     const { calls, user } = await openForm();
@@ -234,6 +251,116 @@ describe("a new password", () => {
     await act(async () => saving.resolve(userAnswer(ADDRESS)));
     await expectToast({ tone: "success", text: "Lösenord ändrat" });
     expect(screen.getByRole("heading", { level: 1, name: "Generatorer" })).toBeVisible();
+  });
+});
+
+describe("a confirmation in a browser that did not create the account", () => {
+  const PASSWORD = "Annat?Lösen7";
+  const PUT_USER = "PUT /auth/v1/user";
+  const PATCH_PROFILE = "PATCH /rest/v1/profiles";
+  const SAVED = { ...ACCEPTED, [PATCH_PROFILE]: () => new Response(null, { status: 204 }) };
+  const ownPassword = () => passwordField("Välj lösenord");
+  const confirmed = () => screen.findByText(/^E-postadressen/);
+
+  async function typeDetails(user: UserEvent) {
+    await fill(user, [
+      [nameField, " Asta Alm "],
+      [ownPassword, PASSWORD],
+    ]);
+  }
+
+  test("asks for a name and a password before it uses the link up", async () => {
+    const calls = stubBackend(SAVED);
+    const user = openElsewhere("confirm");
+    await user.click(button("Bekräfta adressen"));
+    expect(nameField()).toBeInvalid();
+    expect(ownPassword()).toBeInvalid();
+    await fill(user, [
+      [nameField, "Asta"],
+      [ownPassword, "SVAGT"],
+    ]);
+    await user.click(button("Bekräfta adressen"));
+    await expectFieldError(
+      ownPassword,
+      "Lösenordet är för svagt Det behöver minst 8\u00a0tecken, en liten bokstav (a–z), en siffra och ett specialtecken.",
+    );
+    expect(calls).toEqual([]);
+  });
+
+  test("replaces the password and the name of whoever signed up, and then signs in on a press", async () => {
+    const calls = stubBackend(SAVED);
+    const user = openElsewhere("confirm");
+    await typeDetails(user);
+    await user.click(button("Bekräfta adressen"));
+    await confirmed();
+    expect(calls.map(({ name, body }) => [name, body])).toEqual([
+      [VERIFY, expect.objectContaining({ type: "signup", token_hash: "abc123" })],
+      [PUT_USER, expect.objectContaining({ password: PASSWORD, data: { full_name: "Asta Alm" } })],
+      [PATCH_PROFILE, { full_name: "Asta Alm" }],
+    ]);
+    expect(window.localStorage.getItem(SESSION_KEY)).toBeNull();
+    await user.click(button(`Logga in som ${ADDRESS}`));
+    expect(await heading("Startsidan")).toBeVisible();
+  });
+
+  test("takes the password that the account has already", async () => {
+    const calls = stubBackend({
+      ...SAVED,
+      [PUT_USER]: (_url, { body }) =>
+        body && "password" in body ? authRefusal("samePassword") : userAnswer(ADDRESS),
+    });
+    const user = openElsewhere("confirm");
+    await typeDetails(user);
+    await user.click(button("Bekräfta adressen"));
+    await confirmed();
+    expect(namesOf(calls)).toEqual([VERIFY, PUT_USER, PUT_USER, PATCH_PROFILE]);
+    expect(calls[2]?.body).toMatchObject({ data: { full_name: "Asta Alm" } });
+  });
+
+  test.each([
+    ["a leaked password", PUT_USER, () => authRefusal("leakedPassword")],
+    ["a failing profile", PATCH_PROFILE, () => Response.json({}, { status: 503 })],
+  ])(
+    "keeps what was typed after %s, and does not use the link up again",
+    async (_what, name, answer) => {
+      vi.spyOn(console, "warn").mockImplementation(() => {});
+      stubBackend({ ...SAVED, [name]: answer });
+      const user = openElsewhere("confirm");
+      await typeDetails(user);
+      await user.click(button("Bekräfta adressen"));
+      expect(await screen.findByRole("button", { name: "Spara" })).toBeEnabled();
+      expect(nameField()).toHaveValue(" Asta Alm ");
+      expect(ownPassword()).toHaveValue(PASSWORD);
+      const calls = stubBackend(SAVED);
+      await user.click(button("Spara"));
+      await confirmed();
+      expect(namesOf(calls)).toEqual([PUT_USER, PATCH_PROFILE]);
+    },
+  );
+
+  test("asks for them afterwards when the link is of another account than was created here", async () => {
+    const calls = stubBackend(SAVED);
+    window.localStorage.setItem(CREATED_ACCOUNT_KEY, "u2");
+    const user = openElsewhere("confirm");
+    await user.click(button("Bekräfta adressen"));
+    await screen.findByRole("button", { name: "Spara" });
+    expect(screen.getByText(ADDRESS)).toBeVisible();
+    expect(screen.queryByRole("button", { name: /^Logga in som/ })).not.toBeInTheDocument();
+    await typeDetails(user);
+    await user.click(button("Spara"));
+    await confirmed();
+    expect(namesOf(calls)).toEqual([VERIFY, PUT_USER, PATCH_PROFILE]);
+  });
+
+  test("does not ask for what was typed in vain when the link has expired", async () => {
+    stubBackend({ [VERIFY]: authError("otp_expired", 403) });
+    const user = openElsewhere("confirm");
+    await typeDetails(user);
+    await user.click(button("Bekräfta adressen"));
+    expect(await screen.findByRole("alert")).toHaveTextContent(
+      "Länken har gått ut eller är redan använd.",
+    );
+    expect(screen.queryByRole("textbox")).not.toBeInTheDocument();
   });
 });
 

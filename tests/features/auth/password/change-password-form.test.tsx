@@ -9,6 +9,7 @@ import { UNREACHABLE_MESSAGE } from "@/lib/describe-error.ts";
 import { deferred } from "../../../deferred.ts";
 import { expectFieldError } from "../../../field-errors.ts";
 import { dismissToasts, expectErrorToast, expectToast } from "../../../toasts.ts";
+import { fill } from "../forms/open-auth-page.tsx";
 
 vi.mock("@/features/auth/auth-api.ts");
 
@@ -26,20 +27,20 @@ const current = () => screen.getByLabelText("Nuvarande lösenord");
 const replacement = () => screen.getByLabelText("Nytt lösenord");
 const confirmation = () => screen.getByLabelText("Bekräfta nytt lösenord");
 
-test("sends only the new password, and then empties the fields", async () => {
+test("sends the passwords, and then empties the fields", async () => {
   vi.mocked(updatePassword).mockResolvedValue();
   const user = setUp();
   await user.type(current(), "Gammalt1!");
   await user.type(replacement(), "Nyhemligt2!");
   await user.type(confirmation(), "Nyhemligt2!{Enter}");
   await expectToast({ tone: "success", text: "Lösenord ändrat" });
-  expect(updatePassword).toHaveBeenCalledExactlyOnceWith("Nyhemligt2!");
+  expect(updatePassword).toHaveBeenCalledExactlyOnceWith("Nyhemligt2!", "Gammalt1!");
   for (const field of [current(), replacement(), confirmation()]) expect(field).toHaveValue("");
 });
 
 test.each([
   ["Nyhemligt2!", "Nyhemligt3!", "Nya lösenordet matchar inte", confirmation],
-  ["kort", "kort", "Lösenordet är för svagt.", replacement],
+  ["kort1!A", "kort1!A", "Lösenordet är för svagt Det behöver minst 8\u00a0tecken.", replacement],
 ])("refuses %s and %s, and moves to the field to correct", async (first, second, text, field) => {
   const user = setUp();
   await user.type(replacement(), first);
@@ -54,7 +55,7 @@ test.each([
 test("refuses empty fields", async () => {
   const user = setUp();
   await user.click(screen.getByRole("button", { name: "Byt lösenord" }));
-  await expectFieldError(replacement, "Lösenordet är för svagt.");
+  await expectFieldError(replacement, "Vänligen fyll i alla fält");
   expect(updatePassword).not.toHaveBeenCalled();
 });
 
@@ -116,8 +117,31 @@ test("ticks the rules that the new password meets", async () => {
   expect(replacement()).toHaveAccessibleDescription(/minst 8\stecken/);
 });
 
-test("says that the current password is not checked", () => {
+test.each([
+  ["current_password_required", "", "Skriv ditt nuvarande lösenord."],
+  [
+    "current_password_invalid",
+    "Gammalt1",
+    "Det nuvarande lösenordet stämmer inte. Har du glömt det? Logga ut och välj ”Glömt lösenord?”.",
+  ],
+])("shows by the field that the current password is wrong: %s", async (code, typed, text) => {
+  vi.mocked(updatePassword).mockRejectedValue(
+    new BackendError("Current password required when setting new password.", "refused", { code }),
+  );
+  const user = setUp();
+  await fill(user, [
+    [current, typed],
+    [replacement, "Nyhemligt2!"],
+    [confirmation, "Nyhemligt2!"],
+  ]);
+  await user.click(screen.getByRole("button", { name: "Byt lösenord" }));
+  await expectFieldError(current, text);
+  expect(current()).toHaveFocus();
+  expect(replacement()).toHaveValue("Nyhemligt2!");
+});
+
+test("lets the current password be left out, which an account with Google alone lacks", () => {
   setUp();
-  expect(current()).toHaveAccessibleDescription(/kontrolleras inte/);
   expect(current()).not.toBeRequired();
+  expect(current()).toHaveAccessibleDescription("Lämna tomt om du bara har loggat in med Google.");
 });

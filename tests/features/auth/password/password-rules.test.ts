@@ -1,14 +1,14 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { passwordErrors } from "@/features/auth/password/password-rules.ts";
+import { isTooLong, missingNeeds } from "@/features/auth/password/password-rules.ts";
 
-const TOO_SHORT = "Password must be at least 8 characters long";
-const NO_UPPERCASE = "Password must contain at least one uppercase letter";
-const NO_LOWERCASE = "Password must contain at least one lowercase letter";
-const NO_NUMBER = "Password must contain at least one number";
-const NO_SYMBOL = "Password must contain at least one special character";
+const TOO_SHORT = "minst 8\u00a0tecken";
+const NO_UPPERCASE = "en stor bokstav (A–Z)";
+const NO_LOWERCASE = "en liten bokstav (a–z)";
+const NO_NUMBER = "en siffra";
+const NO_SYMBOL = "ett specialtecken";
 
-describe("passwordErrors", () => {
+describe("missingNeeds", () => {
   test.each([
     ["Abcde1!", [TOO_SHORT]],
     ["abcdef1!", [NO_UPPERCASE]],
@@ -21,14 +21,14 @@ describe("passwordErrors", () => {
     ["Abcdefg1å", [NO_SYMBOL]],
     ["a", [TOO_SHORT, NO_UPPERCASE, NO_NUMBER, NO_SYMBOL]],
     ["", [TOO_SHORT, NO_UPPERCASE, NO_LOWERCASE, NO_NUMBER, NO_SYMBOL]],
-  ])("lists the errors of %j in order", (password, errors) => {
-    expect(passwordErrors(password)).toEqual(errors);
+  ])("lists what %j lacks, in order", (password, needs) => {
+    expect(missingNeeds(password)).toEqual(needs);
   });
 
   test.each([..."!@#$%^&*()_+-=[]{};':\"\\|<>?,./`~"])(
     "accepts %s as a special character",
     (symbol) => {
-      expect(passwordErrors(`Abcdef1${symbol}`)).toEqual([]);
+      expect(missingNeeds(`Abcdef1${symbol}`)).toEqual([]);
     },
   );
 
@@ -37,19 +37,33 @@ describe("passwordErrors", () => {
     const shuffled = fc.shuffledSubarray(characters, { minLength: characters.length });
     fc.assert(
       fc.property(shuffled, fc.string(), (order, rest) => {
-        expect(passwordErrors(order.join("") + rest)).toEqual([]);
+        expect(missingNeeds(order.join("") + rest)).toEqual([]);
       }),
     );
   });
 
-  test("never adds an error when characters are added", () => {
+  test("never lacks more when characters are added", () => {
     fc.assert(
       fc.property(fc.string(), fc.string(), fc.string(), (before, password, after) => {
-        const errors = passwordErrors(password);
-        for (const error of passwordErrors(before + password + after)) {
-          expect(errors).toContain(error);
+        const needs = missingNeeds(password);
+        for (const need of missingNeeds(before + password + after)) {
+          expect(needs).toContain(need);
         }
       }),
     );
+  });
+});
+
+describe("isTooLong", () => {
+  test.each([
+    ["a".repeat(72), false],
+    ["a".repeat(73), true],
+    ["å".repeat(36), false],
+    [`${"ö".repeat(36)}a`, true],
+    ["€".repeat(24), false],
+    ["😀".repeat(18), false],
+    [`${"😀".repeat(18)}a`, true],
+  ])("of %j is %s: bytes count", (password, expected) => {
+    expect(isTooLong(password)).toBe(expected);
   });
 });

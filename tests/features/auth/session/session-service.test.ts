@@ -149,7 +149,7 @@ describe("a call that finds the session ended", () => {
   /** Whatever a page does, within a query or outside. */
   const CALLS = {
     "the password": async () =>
-      (await import("@/features/auth/auth-api.ts")).updatePassword("Hemligt-1"),
+      (await import("@/features/auth/auth-api.ts")).updatePassword("Hemligt-1", ""),
     "the profile": async () =>
       (await import("@/features/account/account-api.ts")).saveProfile("u1", {
         fullName: "Asta",
@@ -295,7 +295,7 @@ describe("the end of a session", () => {
     });
     const { toasts } = await open();
     const { updatePassword } = await import("@/features/auth/auth-api.ts");
-    await expect(updatePassword("Hemligt-1")).rejects.toMatchObject({ failure: "signed-out" });
+    await expect(updatePassword("Hemligt-1", "")).rejects.toMatchObject({ failure: "signed-out" });
     await waitFor(() =>
       expect(window.localStorage.getItem(SESSION_KEY)).toContain("berit@example.se"),
     );
@@ -412,6 +412,32 @@ describe("a return from Google", () => {
     ]);
     expect(currentAddress()).toBe("/");
     expect(window.localStorage.getItem(VERIFIER_KEY)).toBeNull();
+  });
+
+  const LINKED =
+    "Välkommen!: Du är nu inloggad. Ditt konto har också kopplats till Google, så du kan logga in på båda sätten.";
+
+  test.each([
+    [
+      "has just linked Google to an account with a password",
+      ["email", "google"],
+      "12:00:03",
+      LINKED,
+    ],
+    ["uses a link from before", ["email", "google"], "09:30:00", "Välkommen!: Du är nu inloggad"],
+    ["has just created an account", ["google"], "12:00:03", "Välkommen!: Du är nu inloggad"],
+  ])("that %s says so", async (_what, providers, linkedAt, text) => {
+    begin();
+    const session = authSession();
+    const identities = providers.map((provider) => ({
+      provider,
+      created_at: `2026-11-28T${provider === "google" ? linkedAt : "08:00:00"}.31402Z`,
+    }));
+    const last_sign_in_at = "2026-11-28T12:00:04.384919397Z";
+    const user = { ...session.user, identities, last_sign_in_at };
+    stubBackend({ [EXCHANGE]: () => Response.json({ ...session, user }) });
+    const { toasts } = await open("/?code=abc");
+    expect(toasts()).toEqual([text]);
   });
 
   test("signs nobody in where none began", async () => {
