@@ -3,6 +3,7 @@ import { userEvent } from "@testing-library/user-event";
 import { MemoryRouter } from "react-router-dom";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { useSubscription } from "@/features/subscription/use-subscription.ts";
+import { forgetInput } from "@/lib/kept-input.ts";
 import { queryClient } from "@/lib/query-client.ts";
 import { currentSession } from "@/name-ui/access/session-store.ts";
 import WithdrawalPage from "@/pages/withdrawal-page.tsx";
@@ -29,6 +30,7 @@ const BASIC = { ...PREMIUM, id: "cs_2", product: "basic", amount: 6000 };
 
 afterEach(() => {
   act(() => currentSession.set({ status: "signed-out" }));
+  forgetInput();
   queryClient.clear();
 });
 
@@ -271,6 +273,28 @@ describe("a signed-in user", () => {
       { name: "Asta Alm", email: "asta@example.se", contractId: "cs_1" },
     ]);
     expect(await screen.findByText("Gratis", { selector: "output" })).toBeVisible();
+  });
+
+  test("has what was typed when the session ends, and when it is there again", async () => {
+    const { user } = setUp({ contracts: [PREMIUM] });
+    await user.type(await screen.findByRole("textbox", { name: "Ditt namn" }), "berg");
+    act(() => currentSession.set({ status: "signed-out" }));
+    expect(field("Ditt namn")).toHaveValue("Asta Almberg");
+    expect(field("E-post")).toHaveValue("asta@example.se");
+    expect(field("Vilket köp vill du ångra?")).toHaveValue(
+      "Premium, 45\u00a0kr, köpt den 18\u00a0november\u00a02026",
+    );
+    act(() => currentSession.set({ status: "signed-in", user: USER }));
+    expect(await screen.findByText(/till och med den 2\s*december\s*2026/)).toBeVisible();
+    expect(field("Ditt namn")).toHaveValue("Asta Almberg");
+  });
+
+  test("shows a visitor nothing of a session that ends before anything was typed", async () => {
+    setUp({ contracts: [PREMIUM] });
+    await screen.findByRole("textbox", { name: "Ditt namn" });
+    act(() => currentSession.set({ status: "signed-out" }));
+    expect(field("Ditt namn")).toHaveValue("");
+    expect(field("E-post")).toHaveValue("");
   });
 
   test("chooses one of several purchases", async () => {

@@ -136,7 +136,7 @@ export const STORED_ITEMS: readonly StoredItem[] = [
     label: "Osparad text",
     key: "namnfynd-typed",
     purpose:
-      "Det du har skrivit men inte sparat i en namnlista, på Mitt konto eller i kontaktformuläret, så att det finns kvar om du blir utloggad.",
+      "Det du har skrivit men inte sparat i en namnlista, på Mitt konto, i en ångeranmälan eller i kontaktformuläret, så att det finns kvar om du blir utloggad.",
     lasts: "Tills du sparar, loggar ut eller stänger fliken.",
   },
   {

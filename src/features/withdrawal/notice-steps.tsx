@@ -4,15 +4,24 @@ import { site } from "@/config/site.ts";
 import { BackendError } from "@/lib/backend-error.ts";
 import { describeError } from "@/lib/describe-error.ts";
 import { formatDuration } from "@/lib/format-duration.ts";
+import { dropInput } from "@/lib/kept-input.ts";
+import { useKeptInput } from "@/name-ui/access/use-kept-input.ts";
 import { BusyButton } from "@/ui/busy-button.tsx";
 import { Button } from "@/ui/button.tsx";
 import { EmailLink } from "@/ui/email-link.tsx";
 import { HumanCheck } from "@/ui/human-check.tsx";
 import { BulletList } from "@/ui/lists.tsx";
 import { Panel } from "@/ui/panel.tsx";
+import { useIsHydrating } from "@/ui/use-is-hydrating.ts";
 import { usePending } from "@/ui/use-pending.ts";
 import { describeOutcome, formatAmount, type OwnContract, type Receipt } from "./contract.ts";
-import { HUMAN_CHECK_CODES, type Notice, type NoticeField } from "./notice.ts";
+import {
+  HUMAN_CHECK_CODES,
+  KEPT_NOTICE,
+  keptNotice,
+  type Notice,
+  type NoticeField,
+} from "./notice.ts";
 import { NoticeForm } from "./notice-form.tsx";
 import { ReceivedAt } from "./received-at.tsx";
 import { StepHeading } from "./step-heading.tsx";
@@ -33,13 +42,17 @@ type Step = "form" | "form again" | "confirm";
 /** Withdraws in two steps: fill in, then confirm; the dated receipt follows. */
 export function NoticeSteps(props: NoticeStepsProps) {
   const { known, fields, contract, children, onRefunded } = props;
-  const [typed, setTyped] = useState(known);
+  const isHydrating = useIsHydrating();
+  const [typed, setTyped] = useState(() => (isHydrating ? null : keptNotice()) ?? known);
   const [step, setStep] = useState<Step>("form");
   const [receipt, setReceipt] = useState<Receipt | null>(null);
   // What is known may change, as when another contract is chosen.
   const notice = { ...known, ...pick(typed, fields) };
+  const isChanged = fields.some((field) => notice[field] !== known[field]);
+  useKeptInput(KEPT_NOTICE, isChanged && !receipt ? notice : null);
 
   function accept(received: Receipt) {
+    dropInput(KEPT_NOTICE);
     setReceipt(received);
     if (received.outcome !== "received") onRefunded?.();
   }

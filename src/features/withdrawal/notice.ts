@@ -1,13 +1,26 @@
 /** What someone writes to withdraw from a contract. */
+import * as v from "valibot";
 import { NOTICE_LIMITS } from "@/config/limits.ts";
 import { isEmail } from "@/lib/email.ts";
+import { readInput } from "@/lib/kept-input.ts";
 import type { FieldErrors } from "@/ui/use-field-errors.ts";
 
-export interface Notice {
-  readonly name: string;
-  readonly email: string;
+const noticeSchema = v.object({
+  name: v.string(),
+  email: v.string(),
   /** Which purchase. */
-  readonly contract: string;
+  contract: v.string(),
+});
+
+export type Notice = Readonly<v.InferOutput<typeof noticeSchema>>;
+
+/** The form of an unsent notice that is kept when the session ends. */
+export const KEPT_NOTICE = "withdrawal";
+
+/** The notice that was unsent when the session ended; null for none. */
+export function keptNotice(): Notice | null {
+  const { success, output } = v.safeParse(noticeSchema, readInput(KEPT_NOTICE));
+  return success ? output : null;
 }
 
 /** Why a notice is refused until its sender has passed a human check. */

@@ -315,6 +315,16 @@ describe("the end of a session", () => {
     expect(readInput("profile")).toBe("Asta");
   });
 
+  test("is told when the client has removed the session by itself", async () => {
+    storeSession(authSession());
+    stubBackend({ "POST /auth/v1/logout": new Response(null, { status: 204 }) });
+    const { currentSession, toasts } = await open();
+    const { backendClient } = await import("@/lib/backend-client.ts");
+    await backendClient().auth.signOut({ scope: "local" });
+    expect(currentSession.get()).toEqual({ status: "signed-out" });
+    expect(toasts()).toEqual([LOGGED_OUT]);
+  });
+
   test("is not told when the user has logged out, in this tab or another", async () => {
     storeSession(authSession());
     stubBackend({ "POST /auth/v1/logout": new Response(null, { status: 204 }) });
