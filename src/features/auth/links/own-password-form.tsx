@@ -1,6 +1,7 @@
 import { type FormEvent, useState } from "react";
 import { BusyButton } from "@/ui/busy-button.tsx";
 import { ErrorSummary } from "@/ui/error-summary.tsx";
+import { Link } from "@/ui/link.tsx";
 import { TextField } from "@/ui/text-field.tsx";
 import { useFieldErrors } from "@/ui/use-field-errors.ts";
 import type { Pending } from "@/ui/use-pending.ts";
@@ -56,7 +57,11 @@ export function OwnPasswordForm(props: OwnPasswordFormProps) {
       ) : (
         <p>
           Bekräfta adressen som mejlet kom till, och välj namn och lösenord för kontot. Det går bra
-          att skriva samma som när du skapade det.
+          att skriva samma som när du skapade det. Har du redan bekräftat adressen kan du{" "}
+          <Link to="/auth?mode=login" className="prose-link">
+            logga in
+          </Link>
+          .
         </p>
       )}
       <ErrorSummary fields={invalid} />
