@@ -312,7 +312,7 @@ export type Database = {
         };
         Returns: unknown;
       };
-      /** Makes a key of the caller and returns it, the only time it is shown; fails with "feature_missing" or "too_many_keys". */
+      /** Makes a key of the caller and returns it, the only time it is shown; fails with "feature_missing", "invalid_days", "too_many_keys" or "bad_text". */
       create_api_key: {
         Args: {
           key_name: string;
@@ -446,7 +446,7 @@ export type Database = {
         };
         Returns: string;
       };
-      /** Brings a list back that the caller deleted within the hour, with its link; no row without one, or without the plan. */
+      /** Brings a list back that the caller deleted within the hour, with its link; no row without one, or without the plan. Fails with "bad_text" as a check of the table does. */
       restore_name_list: {
         Args: {
           list: string;

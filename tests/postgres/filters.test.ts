@@ -84,6 +84,18 @@ describe("a visitor", () => {
     },
   );
 
+  test.each(["GET", "HEAD"])(
+    "opens no list by a share token in the address of a %s",
+    async (method) => {
+      const attempt = transaction(owner, async (client) => {
+        await client.query("select set_config('request.method', $1, true)", [method]);
+        await becomeCaller(client, "anon", null);
+        await client.query("select public.shared_name_list($1)", ["0".repeat(64)]);
+      });
+      await expect(attempt).rejects.toThrow("use_post");
+    },
+  );
+
   test("has half a second for what can be called without a room", async () => {
     const rows = await sql(
       `select proname as name from pg_proc

@@ -602,7 +602,7 @@ export type Database = {
         };
         Returns: string;
       };
-      /** Brings a list back that the caller deleted within the hour, with its link; no row without one, or without the plan. */
+      /** Brings a list back that the caller deleted within the hour, with its link; no row without one, or without the plan. Fails with "bad_text" as a check of the table does. */
       restore_name_list: {
         Args: {
           list: string;
