@@ -140,7 +140,7 @@ class Trial {
     this.findings.push(
       wrong(
         this.step,
-        `Auth answers ${status}: whoever has a session can shut the owner out`,
+        `Auth answers ${status}: anyone with a session can shut the owner out`,
         CONFIG_PUSH,
       ),
     );

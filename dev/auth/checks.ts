@@ -122,7 +122,7 @@ export class AuthChecks {
     return account.isBanned ? banned(400, "Invalid Refresh Token: User Banned") : null;
   }
 
-  /** Whoever has signed in with a password has to know it to change it. */
+  /** A user who has signed in with a password has to know it to change it. */
   async #ofCurrentPassword(
     { account, sessionId }: Caller,
     password: string | undefined,

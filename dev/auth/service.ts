@@ -42,6 +42,7 @@ export class AuthService {
     if (NEEDS_CALLER.includes(call.route)) {
       const found = await this.#callerOf(request, peerAddress);
       if (found.refused) return inFormOf(request, found.refused);
+      if (call.route === "GET /user") return found.answer;
       caller = found.caller;
     }
     const refused = await this.#checks.ofContent(call, caller, peerAddress);
@@ -66,7 +67,7 @@ export class AuthService {
       if (account.newEmail !== null) await this.#mailNewAddress(account, account.newEmail);
       return Response.json({});
     }
-    // The service asks for no password here, so that the message would differ from that of a form.
+    // Refused like that of a new account.
     if (isSignUp && !body.password) return null;
     if (account.isConfirmed) return Response.json(isSignUp ? inventedUser(body) : {});
     const token = await this.#accounts.renewToken(account.id, "confirmation");
@@ -117,11 +118,11 @@ export class AuthService {
     await this.#mails.sendAddressChange(email, newEmail, token);
   }
 
-  /** Who sends a request, or the answer that refuses the access token. */
+  /** Who sends a request, with the answer about the user; or the answer that refuses the access token. */
   async #callerOf(
     request: Request,
     peerAddress: string | null,
-  ): Promise<{ caller: Caller; refused?: never } | { refused: Response }> {
+  ): Promise<{ caller: Caller; answer: Response; refused?: never } | { refused: Response }> {
     const headers = new Headers();
     for (const name of ["apikey", "authorization"]) {
       const value = request.headers.get(name);
@@ -130,12 +131,12 @@ export class AuthService {
     const url = `${this.#parts.origin}/auth/v1/user`;
     const answer = await this.#parts.embedded(new Request(url, { headers }), peerAddress);
     if (!answer.ok) return { refused: answer };
-    const { id } = v.parse(userSchema, await answer.json());
+    const { id } = v.parse(userSchema, await answer.clone().json());
     const account = await this.#accounts.findById(id);
     if (!account) throw new Error(`The user ${id} is gone`);
     if (account.isBanned) return { refused: refusal(request, banned(403)) };
     const sessionId = sessionIdOfToken(request.headers.get("authorization") ?? "");
-    return { caller: { account, sessionId } };
+    return { caller: { account, sessionId }, answer };
   }
 }
 

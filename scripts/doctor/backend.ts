@@ -145,7 +145,7 @@ const REFUSED_PASSWORD = v.pipe(
   ]),
 );
 
-/** Signs up with a password that every project refuses, and so leaves no trace. The answer tells the rules. */
+/** Signs up with a password that every project refuses, and so leaves no trace. The answer says what the rules are. */
 async function checkPasswordRules({ auth }: Config): Promise<readonly Finding[]> {
   const { status, text } = await request("/auth/v1/signup", {
     method: "POST",

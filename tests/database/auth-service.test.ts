@@ -4,7 +4,7 @@
  */
 import { randomUUID } from "node:crypto";
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
-import type { AuthCondition } from "../../dev/auth/conditions.ts";
+import { type AuthCondition, readConditions } from "../../dev/auth/conditions.ts";
 import { LOCAL_PUBLISHABLE_KEY } from "../../dev/local-backend.ts";
 import { SEED_PASSWORD as PASSWORD } from "../../dev/seed-accounts.ts";
 import { type ServedBackend, serveLocalBackend } from "../../dev/serve-backend.ts";
@@ -115,6 +115,14 @@ function tokensOf({ access_token, refresh_token }: Body) {
 
 const refresh = (refresh_token: string) =>
   post("/token?grant_type=refresh_token", { refresh_token });
+
+test("a condition that does not exist is refused, so that no test waits for it", () => {
+  expect(readConditions(undefined)).toEqual(new Set());
+  expect(readConditions("captcha,mail-server-down")).toEqual(
+    new Set(["captcha", "mail-server-down"]),
+  );
+  expect(() => readConditions("captha")).toThrow();
+});
 
 describe("an error", () => {
   const weak = (version: string | null) =>
