@@ -48,8 +48,9 @@ if (!import.meta.env.SSR) {
 
 /** Fetches what the page shows, and what could not be reached. */
 function fetchUnreachableAgain(): void {
-  void queryClient.refetchQueries({
-    type: "active",
-    predicate: ({ state }) => isUnreachable(state.error),
-  });
+  void queryClient.refetchQueries(
+    { type: "active", predicate: ({ state }) => isUnreachable(state.error) },
+    // What is being fetched already may be answered.
+    { cancelRefetch: false },
+  );
 }
