@@ -85,14 +85,15 @@ comment on function private.keep_cap is
 -- Time -------------------------------------------------------------------------------------------
 
 -- Bounds what a filter of the API costs that runs a regular expression on an answer. The calls of visitors, to rooms
--- too, take some milliseconds. PostgREST reads the setting of the role; without the right to set it, its default of 3 s
--- remains.
+-- too, take some milliseconds, as do those of an account. PostgREST reads the settings of the roles; without the right to
+-- set them, the defaults of 3 s and 8 s remain.
 do $$
 begin
   alter role anon set statement_timeout = '2s';
+  alter role authenticated set statement_timeout = '4s';
   notify pgrst, 'reload config';
 exception
   when insufficient_privilege then
-    raise warning 'The statement timeout of anon could not be set: docs/deployment.md says how.';
+    raise warning 'The statement timeouts of anon and authenticated could not be set: docs/deployment.md says how.';
 end;
 $$;

@@ -105,14 +105,17 @@ describe("a visitor", () => {
     );
     expect(rows).toEqual([]);
   });
+});
 
-  test("has two seconds for any other call", async () => {
-    const rows = await sql(
-      `select setting from pg_db_role_setting, unnest(setconfig) as setting
-        where setrole = 'anon'::regrole and setdatabase = 0`,
-    );
-    expect(rows).toEqual([{ setting: "statement_timeout=2s" }]);
-  });
+test.each([
+  ["anon", "2s"],
+  ["authenticated", "4s"],
+])("a call of %s has %s at most", async (role, time) => {
+  const rows = await sql(
+    `select setting from pg_db_role_setting, unnest(setconfig) as setting
+      where setrole = '${role}'::regrole and setdatabase = 0`,
+  );
+  expect(rows).toEqual([{ setting: `statement_timeout=${time}` }]);
 });
 
 /** The text columns that a client fills by itself; their constraints are what bounds a search. */
