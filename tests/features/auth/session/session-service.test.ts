@@ -231,6 +231,17 @@ describe("a call that finds the session ended", () => {
     await expectEnd(opened, BANNED);
   });
 
+  test("says so on the account page, though the database still answers", async () => {
+    stubBackend({
+      "GET /rest/v1/profiles": Response.json([{ full_name: "Asta", email: "" }]),
+      [USER]: authError("user_banned", 403),
+    });
+    const opened = await openSignedIn();
+    const { fetchProfile } = await import("@/features/account/account-api.ts");
+    await expect(fetchProfile("u1")).rejects.toMatchObject({ failure: "signed-out" });
+    await expectEnd(opened, BANNED);
+  });
+
   test("keeps its words in view after a form's own, with a way to sign in", async () => {
     stubBackend({
       "PUT /auth/v1/user": authError("session_not_found", 403),
