@@ -20,6 +20,7 @@ import {
   prepareDatabase,
   seedDatabase,
 } from "./database.ts";
+import { answerAsHosted } from "./database-refusals.ts";
 import { EdgeFunctions } from "./edge-functions.ts";
 import { HCAPTCHA_PATH, HcaptchaStandIn } from "./hcaptcha/stand-in.ts";
 import { readJson, writeJson } from "./json-file.ts";
@@ -139,7 +140,7 @@ export async function startLocalBackend({
       if (isBelow(pathname, HCAPTCHA_PATH)) return hcaptcha.fetch(request);
       if (pathname.startsWith("/_local")) return new Response("Not found", { status: 404 });
       if (isBelow(pathname, "/auth/v1")) return auth.fetch(request, peerAddress);
-      return app.fetch(request, { peerAddress });
+      return answerAsHosted(await app.fetch(request, { peerAddress }));
     },
     async close() {
       payments.standIn?.close();

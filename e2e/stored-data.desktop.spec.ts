@@ -121,8 +121,7 @@ test("favourites of the browser move to the account on a press only, in their or
 });
 
 test("a full account says so, and nothing is lost", async ({ page, allowError }) => {
-  // 400 from a hosted project, 500 from the embedded backend.
-  allowError(/status of [45]00|too_many_(favorites|lists)/);
+  allowError(/status of 400|too_many_(favorites|lists)/);
   test.slow();
   const user = await signInAsSubscriber(page);
   await storeFavorites(page, user, "dnd-namn", 10_000);

@@ -11,8 +11,9 @@ export function expectDenied({ error }: ApiResponse): void {
   expect(error?.code).toBe("42501");
 }
 
-/** Expects a failed check constraint (code 23514; "SUP" in the embedded backend). */
+/** Expects a failed check constraint. */
 export function expectCheckFailed({ error }: ApiResponse): void {
+  expect(error?.code).toBe("23514");
   expect(error?.message).toMatch(/violates check constraint/);
 }
 

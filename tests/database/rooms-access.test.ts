@@ -310,7 +310,7 @@ describe("with an account", () => {
         names: ["Vera"],
         account,
       });
-      return error?.message.replace(/^error: /, "") ?? null;
+      return error?.message ?? null;
     };
     const free = await newAccount();
     expect([await create(free.id), await create(free.id)]).toEqual([null, "too_many_rooms"]);

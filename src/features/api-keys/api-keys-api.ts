@@ -32,9 +32,8 @@ export async function createApiKey(name: string, days: number | null): Promise<C
     key_name: name,
     ...(days !== null && { valid_days: days }),
   });
-  // The embedded backend prefixes the message with "error: ".
-  if (error?.message.endsWith("too_many_keys")) return { status: "too-many" };
-  if (error?.message.endsWith("feature_missing")) return { status: "not-entitled" };
+  if (error?.message === "too_many_keys") return { status: "too-many" };
+  if (error?.message === "feature_missing") return { status: "not-entitled" };
   if (error) throw toBackendError(error, status);
   const [created] = data;
   if (!created) throw new BackendError("No key was created", "refused");
@@ -44,5 +43,5 @@ export async function createApiKey(name: string, days: number | null): Promise<C
 /** Revokes a key; one that is already revoked is left as it is. */
 export async function revokeApiKey(id: string): Promise<void> {
   const { error, status } = await backendClient().rpc("revoke_api_key", { key_id: id });
-  if (error && !error.message.endsWith("key_not_found")) throw toBackendError(error, status);
+  if (error && error.message !== "key_not_found") throw toBackendError(error, status);
 }

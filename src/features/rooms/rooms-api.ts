@@ -300,8 +300,8 @@ export type RoomProblem = (typeof PROBLEMS)[number];
 /** Why a call was refused, where that is about rooms. */
 export function roomProblemOf(error: unknown): RoomProblem | null {
   if (!(error instanceof BackendError)) return null;
-  // A database function has it in its message, which the embedded backend prefixes.
-  return PROBLEMS.find((it) => error.code === it || error.message.endsWith(it)) ?? null;
+  // A database function has it in its message.
+  return PROBLEMS.find((it) => error.code === it || error.message === it) ?? null;
 }
 
 async function call<Schema extends v.GenericSchema>(

@@ -8,7 +8,7 @@ const UNREACHABLE = "Vi når inte servern just nu. Kontrollera nätet och förs�
 
 test.each([
   ["room_not_found", "P0001", /^Rummet finns inte längre, .* eller tagits bort ur det\.$/],
-  ["error: invitation_closed", "SUP", /^Länken är stängd eller gäller inte längre\./],
+  ["invitation_closed", "P0001", /^Länken är stängd eller gäller inte längre\./],
   ["Rummet är fullt. Be om en ny länk.", "room_full", "Rummet är fullt. Be om en ny länk."],
   ["”x” går inte att använda här.", "blocked_name", "”x” går inte att använda här."],
   ["bad_answers", "P0001", OUTDATED],
