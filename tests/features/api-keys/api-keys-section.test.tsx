@@ -179,10 +179,6 @@ test("keeps a key that could not be revoked", async () => {
 
 test.each([
   ["too_many_keys", "Du kan ha högst 5 nycklar, och en återkallad nyckel räknas i ett dygn till."],
-  [
-    "error: too_many_keys",
-    "Du kan ha högst 5 nycklar, och en återkallad nyckel räknas i ett dygn till.",
-  ],
   ["feature_missing", "Din plan har inte API-åtkomst just nu."],
 ])(
   "says by the field why there is no key for %s, and keeps what was typed",

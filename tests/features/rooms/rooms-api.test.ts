@@ -217,7 +217,7 @@ test("the reason of a refusal is found in a message of the database and in a cod
   window.localStorage.setItem("namnfynd-session", JSON.stringify(authSession()));
   stubBackend({
     "POST /rest/v1/rpc/leave_room": Response.json(
-      { code: "P0001", message: "error: room_not_found" },
+      { code: "P0001", message: "room_not_found" },
       { status: 400 },
     ),
     "POST /functions/v1/rooms": Response.json(
