@@ -52,6 +52,12 @@ describe.each(documents)("%s", (file) => {
   });
 });
 
+test("the index of the decisions has each of them once", () => {
+  const files = readdirSync("docs/decisions").filter((file) => /^\d/.test(file));
+  const listed = [...read("docs/decisions/README.md").matchAll(/\]\((\d[^)]+)\)/g)];
+  expect(listed.flatMap(([, file]) => file ?? []).sort()).toEqual(files.sort());
+});
+
 test("SECURITY.md has the address of src/config/site.ts", () => {
   expect(read("SECURITY.md")).toContain(site.contactEmail);
 });
