@@ -14,22 +14,22 @@ export interface Profile {
 /** The code of Postgres for a row that refers to a missing one. */
 const FOREIGN_KEY_VIOLATION = "23503";
 
-/**
- * The user's profile; null for a user without one. Fails with "signed-out" for an account that is banned or deleted, and for
- * a session that was ended elsewhere: the database takes their token for up to an hour.
- */
+/** The user's profile; null for a user without one. Fails with "signed-out" for a deleted account. */
 export async function fetchProfile(userId: string): Promise<Profile | null> {
   const client = backendClient();
-  const [{ data, error, status }, { error: authError }] = await Promise.all([
-    client.from("profiles").select("full_name, email").eq("user_id", userId).maybeSingle(),
-    client.auth.getUser(),
-  ]);
+  // The database takes the token of an account that is banned or deleted, and of an ended session, for up to an hour. The
+  // auth service refuses it, which ends the session in the page.
+  const user = client.auth.getUser();
+  const { data, error, status } = await client
+    .from("profiles")
+    .select("full_name, email")
+    .eq("user_id", userId)
+    .maybeSingle();
   if (error) throw toBackendError(error, status);
-  const authFailure = authError && toBackendError(authError);
-  if (authFailure?.failure === "signed-out") throw authFailure;
   if (data) return { fullName: data.full_name, email: data.email };
   // Every account gets one.
-  if (authFailure) throw authFailure;
+  const { error: authError } = await user;
+  if (authError) throw toBackendError(authError);
   return null;
 }
 

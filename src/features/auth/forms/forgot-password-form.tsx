@@ -15,13 +15,12 @@ import { useHumanCheck } from "./use-human-check.tsx";
 /** Sends a link for choosing a new password; never reveals whether the address has an account. */
 export function ForgotPasswordForm({ email, onEmailChange, isPending, run }: AuthFormProps) {
   const { form, errors, show } = useFieldErrors<"email">();
-  const { check, isAwaited, send, isDemand } = useHumanCheck(() =>
-    form.ref.current?.requestSubmit(),
-  );
+  const { check, isAwaited, send, isDemand } = useHumanCheck(() => submit());
   const [sentTo, setSentTo] = useState<string | null>(null);
 
-  function submit(event: FormEvent) {
-    event.preventDefault();
+  /** Without an event it is sent again, after the human check. */
+  function submit(event?: FormEvent) {
+    event?.preventDefault();
     const address = email.trim();
     if (show({ email: emailError(address) }) || isAwaited()) return;
     if (!takeAttempt(address, "recovery")) return;

@@ -29,13 +29,12 @@ import { useHumanCheck } from "./use-human-check.tsx";
 export function LoginForm({ email, onEmailChange, isPending, run }: AuthFormProps) {
   const [password, setPassword] = useState("");
   const { form, errors, invalid, show } = useFieldErrors<"email" | "password">();
-  const { check, isAwaited, send, isDemand } = useHumanCheck(() =>
-    form.ref.current?.requestSubmit(),
-  );
+  const { check, isAwaited, send, isDemand } = useHumanCheck(() => submit());
   const [unconfirmedEmail, setUnconfirmedEmail] = useState<string | null>(null);
 
-  function submit(event: FormEvent) {
-    event.preventDefault();
+  /** Without an event it is sent again, after the human check. */
+  function submit(event?: FormEvent) {
+    event?.preventDefault();
     const address = email.trim();
     if (show({ email: emailError(address), password: missingError(password) })) return;
     if (isAwaited() || !takeAttempt(address, "login")) return;

@@ -28,13 +28,12 @@ export function SignupForm({ email, onEmailChange, isPending, run }: AuthFormPro
   const [fullName, setFullName] = useState("");
   const [password, setPassword] = useState("");
   const { form, errors, invalid, show } = useFieldErrors<"name" | "email" | "password">();
-  const { check, isAwaited, send, isDemand } = useHumanCheck(() =>
-    form.ref.current?.requestSubmit(),
-  );
+  const { check, isAwaited, send, isDemand } = useHumanCheck(() => submit());
   const [confirmationSentTo, setConfirmationSentTo] = useState<string | null>(null);
 
-  function submit(event: FormEvent) {
-    event.preventDefault();
+  /** Without an event it is sent again, after the human check. */
+  function submit(event?: FormEvent) {
+    event?.preventDefault();
     const address = email.trim();
     const name = fullName.trim();
     const found = {
