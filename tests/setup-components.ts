@@ -52,6 +52,21 @@ afterEach(() => {
   window.history.replaceState(null, "", "/");
 });
 
+const { setTimeout } = globalThis;
+const timers = new Set<ReturnType<typeof setTimeout>>();
+globalThis.setTimeout = new Proxy(setTimeout, {
+  apply(target, self, args) {
+    const timer = Reflect.apply(target, self, args);
+    timers.add(timer);
+    return timer;
+  },
+});
+
 // What a page is still loading would come among the modules of the next file in this worker, without
 // that file's mocks. It waits for timers too: a dialog that was open returns focus in one.
-afterAll(() => vi.dynamicImportSettled());
+afterAll(async () => {
+  await vi.dynamicImportSettled();
+  // What still waits would call the backend of the next file, as the question whether it can be reached.
+  for (const timer of timers) clearTimeout(timer);
+  globalThis.setTimeout = setTimeout;
+});
