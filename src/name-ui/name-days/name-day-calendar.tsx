@@ -13,10 +13,10 @@ export function NameDayCalendar() {
       <nav aria-label="Månader" className="mt-10">
         <ul className="flex flex-wrap gap-2">
           {MONTHS.map((month) => (
-            <li key={month} className="grow basis-[max(30%,5.25rem)] sm:basis-[14%]">
+            <li key={month} className="grow basis-[30%] sm:basis-[14%]">
               <a
                 href={`#${month}`}
-                className="grid min-h-11 place-items-center rounded-control bg-pine-tint text-sm text-pine hover:bg-falu-tint hover:text-falu"
+                className="flex min-h-11 items-center justify-center rounded-control bg-pine-tint text-sm text-pine hover:bg-falu-tint hover:text-falu"
               >
                 {capitalized(month)}
               </a>
