@@ -72,12 +72,13 @@ export function FavoritesCard({ page, favorites, lasting, tools }: FavoritesCard
           <FavoritesList label="Favoriter" page={page} favorites={favorites} />
         </Suspense>
       )}
-      {hasOthers && (
+      {/* Together, and once it is known whether there are others, which would move what is below them. */}
+      {others && (names.length > 0 || hasOthers) && (
         <Suspense>
-          <OtherFavorites page={page} isUnlimited={cap === null} />
+          {hasOthers && <OtherFavorites page={page} isUnlimited={cap === null} />}
+          {tools}
         </Suspense>
       )}
-      {(names.length > 0 || hasOthers) && <Suspense>{tools}</Suspense>}
     </Panel>
   );
 }
