@@ -31,6 +31,24 @@ export function removeStored(key: string): void {
   }
 }
 
+/** The stored text, or null if there is none: blocked storage holds nothing. */
+export function readIfStored(key: string): string | null {
+  try {
+    return readStored(key);
+  } catch {
+    return null;
+  }
+}
+
+/** Removes a stored text, if there is one: blocked storage holds nothing. */
+export function removeIfStored(key: string): void {
+  try {
+    removeStored(key);
+  } catch {
+    // Nothing to remove.
+  }
+}
+
 /** Calls back when another tab has changed the key. Returns a function that stops it. */
 export function onStoredElsewhere(key: string, callback: () => void): () => void {
   function handle(event: StorageEvent) {

@@ -1,5 +1,5 @@
 /** The product that a visitor was about to buy when asked to sign in; the purchase resumes afterwards. */
-import { readStored, removeStored, writeStored } from "./browser-storage.ts";
+import { readIfStored, removeIfStored, writeStored } from "./browser-storage.ts";
 
 const KEY = "pendingSubscription";
 
@@ -8,20 +8,11 @@ export function rememberPendingSubscription(product: string): void {
   writeStored(KEY, product);
 }
 
-/** The stored product id; null when there is none, or storage is blocked. */
+/** The stored product id; null when there is none. */
 export function pendingSubscription(): string | null {
-  try {
-    return readStored(KEY);
-  } catch {
-    return null;
-  }
+  return readIfStored(KEY);
 }
 
-/** Removes the stored product; blocked storage holds none. */
 export function clearPendingSubscription(): void {
-  try {
-    removeStored(KEY);
-  } catch {
-    // Blocked storage: nothing to remove.
-  }
+  removeIfStored(KEY);
 }

@@ -1,5 +1,5 @@
 /** The session that the backend's client keeps in the browser's storage. */
-import { onStoredElsewhere, readStored, removeStored, writeStored } from "./browser-storage.ts";
+import { onStoredElsewhere, readIfStored, removeIfStored, writeStored } from "./browser-storage.ts";
 
 /** Storage key, also read by the script in index.html before the first paint. */
 export const SESSION_KEY = "namnfynd-session";
@@ -7,13 +7,9 @@ export const SESSION_KEY = "namnfynd-session";
 /** Storage key: the user has asked to be signed out, and nobody has signed in since. */
 const SIGN_OUT_KEY = "namnfynd-signed-out";
 
-/** The stored text; null when there is none or storage is blocked. */
+/** The stored text; null when there is none. */
 export function readStoredSession(): string | null {
-  try {
-    return readStored(SESSION_KEY);
-  } catch {
-    return null;
-  }
+  return readIfStored(SESSION_KEY);
 }
 
 export function hasStoredSession(): boolean {
@@ -22,11 +18,7 @@ export function hasStoredSession(): boolean {
 
 /** Removes the session from this browser; the server's part of it is left alone. */
 export function removeStoredSession(): void {
-  try {
-    removeStored(SESSION_KEY);
-  } catch {
-    // Blocked storage holds no session.
-  }
+  removeIfStored(SESSION_KEY);
 }
 
 /** Calls back when another tab stores or removes the session. Returns a function that stops it. */
@@ -48,20 +40,11 @@ export function noteSignOut(): void {
 }
 
 export function isSignOutNoted(): boolean {
-  if (hasAsked) return true;
-  try {
-    return readStored(SIGN_OUT_KEY) !== null;
-  } catch {
-    return false;
-  }
+  return hasAsked || readIfStored(SIGN_OUT_KEY) !== null;
 }
 
 /** Called when someone is signed in. */
 export function forgetSignOut(): void {
   hasAsked = false;
-  try {
-    removeStored(SIGN_OUT_KEY);
-  } catch {
-    // Blocked storage holds no note.
-  }
+  removeIfStored(SIGN_OUT_KEY);
 }

@@ -1,20 +1,13 @@
 /** Favourites whose names have signs with a meaning in the API's filters. */
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
-import { LOCAL_PUBLISHABLE_KEY } from "../../dev/local-backend.ts";
-import { type Account, newAccount, PASSWORD, PREMIUM } from "./accounts.ts";
-import { origin } from "./backend.ts";
+import { type Account, newAccount, PREMIUM } from "./accounts.ts";
+import { signInOnPages } from "./page-client.ts";
 
 let account: Account;
 
 beforeAll(async () => {
   account = await newAccount({ subscription: PREMIUM });
-  // Read when the client is first used.
-  vi.stubEnv("VITE_SUPABASE_URL", origin);
-  vi.stubEnv("VITE_SUPABASE_PUBLISHABLE_KEY", LOCAL_PUBLISHABLE_KEY);
-  const { backendClient } = await import("@/lib/backend-client.ts");
-  const { email } = account;
-  const { error } = await backendClient().auth.signInWithPassword({ email, password: PASSWORD });
-  if (error) throw error;
+  await signInOnPages(account);
 });
 
 afterAll(() => vi.unstubAllEnvs());

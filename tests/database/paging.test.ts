@@ -1,9 +1,9 @@
 /** What the page reads of an account with more rows than one answer of the API has. */
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { ACCOUNT_LIMITS, API_MAX_ROWS } from "@/config/limits.ts";
-import { LOCAL_PUBLISHABLE_KEY } from "../../dev/local-backend.ts";
-import { type Account, newAccount, PASSWORD, PREMIUM } from "./accounts.ts";
-import { origin, sql } from "./backend.ts";
+import { type Account, newAccount, PREMIUM } from "./accounts.ts";
+import { sql } from "./backend.ts";
+import { signInOnPages } from "./page-client.ts";
 
 const FAVORITES = 2 * API_MAX_ROWS + 500;
 
@@ -11,13 +11,7 @@ let user: Account;
 
 beforeAll(async () => {
   user = await newAccount({ subscription: PREMIUM });
-  // Read when the client is first used.
-  vi.stubEnv("VITE_SUPABASE_URL", origin);
-  vi.stubEnv("VITE_SUPABASE_PUBLISHABLE_KEY", LOCAL_PUBLISHABLE_KEY);
-  const { backendClient } = await import("@/lib/backend-client.ts");
-  const { email } = user;
-  const { error } = await backendClient().auth.signInWithPassword({ email, password: PASSWORD });
-  if (error) throw error;
+  await signInOnPages(user);
 });
 
 afterAll(() => vi.unstubAllEnvs());

@@ -7,6 +7,7 @@ import { queryClient } from "@/lib/query-client.ts";
 import { currentSession } from "@/name-ui/access/session-store.ts";
 import AccountPage from "@/pages/account-page.tsx";
 import NameListsPage from "@/pages/name-lists-page.tsx";
+import { FEATURE_ROW, LIST_ROW } from "../account-rows.ts";
 import { stubBackend } from "../backend-stub.ts";
 import { eventually, wait } from "../clock.ts";
 import { dismissToasts } from "../toasts.ts";
@@ -16,38 +17,17 @@ vi.mock("@/lib/env.ts", async (importOriginal) => ({
   backendAddress: { url: "http://localhost", publishableKey: "nyckel" },
 }));
 
-const FEATURE = {
-  id: "f1",
-  feature_key: "name_lists",
-  feature_name: "Namnlistor",
-  description: "Egna listor",
-  free_plan: false,
-  basic_plan: false,
-  plus_plan: true,
-};
-
-const LIST = {
-  id: "l1",
-  user_id: "u1",
-  title: "Astas lista",
-  names: ["Alva"],
-  is_public: false,
-  share_token: "t1",
-  created_at: "2026-03-01T12:00:00Z",
-  updated_at: "2026-03-01T12:00:00Z",
-};
-
 const PAYER = { subscribed: true, renews: true, subscription_end: "2030-05-17T12:00:00Z" };
 
 const ANSWERS = {
-  "POST /rest/v1/rpc/plan_matrix": Response.json([FEATURE]),
+  "POST /rest/v1/rpc/plan_matrix": Response.json([FEATURE_ROW]),
   "GET /rest/v1/admin_users": Response.json([]),
   "GET /rest/v1/subscribers": Response.json([{ ...PAYER, access_until: PAYER.subscription_end }]),
   "POST /functions/v1/check-subscription": Response.json(PAYER),
   "GET /rest/v1/profiles": Response.json([{ full_name: "Asta Alm", email: "asta@brev.se" }]),
   "GET /rest/v1/api_keys": Response.json([]),
   "POST /rest/v1/rpc/my_rooms": Response.json([]),
-  "GET /rest/v1/name_lists": Response.json([LIST]),
+  "GET /rest/v1/name_lists": Response.json([LIST_ROW]),
 };
 
 const OUTAGES = [

@@ -11,6 +11,7 @@ import AccountPage from "@/pages/account-page.tsx";
 import AdminPage from "@/pages/admin-page.tsx";
 import NameListsPage from "@/pages/name-lists-page.tsx";
 import WithdrawalPage from "@/pages/withdrawal-page.tsx";
+import { FEATURE_ROW, LIST_ROW } from "../account-rows.ts";
 import { noAnswer, stubBackend } from "../backend-stub.ts";
 
 vi.mock("@/lib/env.ts", async (importOriginal) => ({
@@ -18,32 +19,11 @@ vi.mock("@/lib/env.ts", async (importOriginal) => ({
   backendAddress: { url: "http://localhost", publishableKey: "nyckel" },
 }));
 
-const FEATURE = {
-  id: "f1",
-  feature_key: "name_lists",
-  feature_name: "Namnlistor",
-  description: "Egna listor",
-  free_plan: false,
-  basic_plan: false,
-  plus_plan: true,
-};
-
-const LIST = {
-  id: "l1",
-  user_id: "u1",
-  title: "Astas lista",
-  names: ["Alva"],
-  is_public: false,
-  share_token: "t1",
-  created_at: "2026-03-01T12:00:00Z",
-  updated_at: "2026-03-01T12:00:00Z",
-};
-
 const KEY = {
   id: "k1",
   name: "Astas webbplats",
   prefix: "nf_a",
-  created_at: LIST.created_at,
+  created_at: LIST_ROW.created_at,
   last_used_at: null,
   expires_at: null,
 };
@@ -73,14 +53,14 @@ function subscription(end: string | null): Response {
 }
 
 const FIRST_USER = {
-  "POST /rest/v1/rpc/plan_matrix": Response.json([FEATURE]),
+  "POST /rest/v1/rpc/plan_matrix": Response.json([FEATURE_ROW]),
   "GET /rest/v1/admin_users": Response.json([{ is_admin: true }]),
   "GET /rest/v1/subscribers": Response.json([]),
   "POST /functions/v1/check-subscription": subscription("2030-05-17T12:00:00Z"),
   "GET /rest/v1/plan_feature_changes": Response.json([CHANGE]),
   "GET /rest/v1/profiles": Response.json([{ full_name: "Asta Alm", email: "asta@brev.se" }]),
   "GET /rest/v1/api_keys": Response.json([KEY]),
-  "GET /rest/v1/name_lists": Response.json([LIST]),
+  "GET /rest/v1/name_lists": Response.json([LIST_ROW]),
   "POST /functions/v1/withdraw": Response.json({ contracts: [CONTRACT] }),
 };
 

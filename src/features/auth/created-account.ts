@@ -2,7 +2,7 @@
  * The account that this browser has created, until its address is confirmed: with the password that was
  * typed here, unlike one that waited for its confirmation already (docs/decisions/0032-links-in-mails.md).
  */
-import { readStored, removeStored, writeStored } from "@/lib/browser-storage.ts";
+import { readIfStored, removeIfStored, writeStored } from "@/lib/browser-storage.ts";
 
 const KEY = "namnfynd-created-account";
 
@@ -16,19 +16,11 @@ export function rememberCreatedAccount(id: string): void {
   }
 }
 
-/** The id of the account; null when there is none, or storage is blocked. */
+/** The id of the account; null when there is none. */
 export function createdAccount(): string | null {
-  try {
-    return readStored(KEY);
-  } catch {
-    return null;
-  }
+  return readIfStored(KEY);
 }
 
 export function forgetCreatedAccount(): void {
-  try {
-    removeStored(KEY);
-  } catch {
-    // Blocked storage: nothing to remove.
-  }
+  removeIfStored(KEY);
 }

@@ -5,6 +5,7 @@ import { backendClient } from "@/lib/backend-client.ts";
 import { BackendError } from "@/lib/backend-error.ts";
 import type { Database, PlanFeatureRow } from "@/lib/database.ts";
 import { toBackendError } from "@/lib/to-backend-error.ts";
+import { matrixRowSchema } from "./public-matrix-api.ts";
 
 export type PlanFeature = PlanFeatureRow;
 
@@ -13,13 +14,10 @@ export type PlanChange = Database["public"]["Tables"]["plan_feature_changes"]["R
 
 const featuresSchema = v.array(
   v.object({
+    ...matrixRowSchema.entries,
     id: v.string(),
-    feature_key: v.string(),
     feature_name: v.string(),
     description: v.string(),
-    free_plan: v.boolean(),
-    basic_plan: v.boolean(),
-    plus_plan: v.boolean(),
   }),
 );
 
