@@ -41,6 +41,7 @@ async function shareList(page: Page, browser: Browser): Promise<void> {
   await dialog.getByRole("button", { name: "Skapa lista" }).click();
   await expectSuccessToast(page, "Namnlista skapad!");
   await button(page, "Gör offentlig: listan Till lillan").click();
+  await expectSuccessToast(page, "Lista gjord offentlig");
   await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
   await button(page, "Kopiera länk till listan Till lillan").click();
   await expectSuccessToast(page, "Länk kopierad!");
