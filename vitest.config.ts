@@ -78,6 +78,8 @@ export default defineConfig({
           environment: "jsdom",
           include: ["tests/built/**/*.test.ts"],
           ...sharedWorkers,
+          // Some read every page.
+          testTimeout: 60_000,
           sequence: { groupOrder: 3 },
         },
       },

@@ -27,23 +27,35 @@ const OF_EACH_KIND = 3;
 /** A name by itself, or a heading, is no longer; in characters. */
 const LONGEST_TEXT = 100;
 
-function* sampleDocuments(): Generator<readonly [file: string, document: Document]> {
+function* samplePages(): Generator<readonly [file: string, html: string]> {
   const read = new Map<string, number>();
   for (const [file, html] of allDocuments()) {
     const kind = file.replace(/[^/\\]+$/, (name) => (/[/\\]/.test(file) ? "" : name));
     const count = read.get(kind) ?? 0;
     if (count >= OF_EACH_KIND) continue;
     read.set(kind, count + 1);
-    yield [file, new DOMParser().parseFromString(html, "text/html")];
+    yield [file, html];
   }
 }
 
+function parse(html: string): Document {
+  return new DOMParser().parseFromString(html, "text/html");
+}
+
+/** The elements with a short text that a translation would read. */
 function* translatedElements(document: Document): Generator<Element> {
-  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_ELEMENT);
+  const seen = new Set<Element>();
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   while (walker.nextNode()) {
-    const element = walker.currentNode;
-    if (!(element instanceof Element) || element.closest("[translate=no], script, style")) continue;
-    yield element;
+    let element = walker.currentNode.parentElement;
+    if (!element || element.closest("[translate=no], script, style")) continue;
+    // Reads no long text more than once: an ancestor of what is too long is too long as well.
+    while (element && !seen.has(element)) {
+      seen.add(element);
+      if (element.textContent.length > LONGEST_TEXT) break;
+      yield element;
+      element = element.parentElement;
+    }
   }
 }
 
@@ -60,10 +72,10 @@ function wordsOf(text: string): readonly string[] {
 
 test("a name by itself, and a name in the heading of its page, is not translated", () => {
   const translated = new Set<string>();
-  for (const [file, document] of sampleDocuments()) {
+  for (const [file, html] of samplePages()) {
+    const document = parse(html);
     const own = document.querySelector("h1")?.textContent ?? "";
     for (const element of translatedElements(document)) {
-      if (element.textContent.length > LONGEST_TEXT) continue;
       const text = translatedTextOf(element)
         .trim()
         .replace(/[,.:]$/, "");
@@ -75,9 +87,9 @@ test("a name by itself, and a name in the heading of its page, is not translated
 });
 
 test("the title of a name's page is not translated", () => {
-  const titles = [...sampleDocuments()]
+  const titles = [...samplePages()]
     .filter(([file]) => /^(efter)?namn[/\\]/.test(file))
-    .map(([file, { head }]) => [file, head.querySelector("title")?.translate]);
+    .map(([file, html]) => [file, parse(html).head.querySelector("title")?.translate]);
   expect(titles.length).toBeGreaterThan(OF_EACH_KIND);
   expect(titles.filter(([, translate]) => translate !== false)).toEqual([]);
 });
