@@ -25,6 +25,7 @@ interface Suite {
 
 interface Result extends Counts {
   readonly name: string;
+  readonly seconds: number;
 }
 
 const REPORTS = "test-results/reports";
@@ -127,6 +128,7 @@ interface Run {
   readonly isSuccess: boolean;
   /** What the command wrote, unless it was shown as it ran. */
   readonly output: string;
+  readonly seconds: number;
 }
 
 function run(
@@ -134,6 +136,7 @@ function run(
   options: { environment?: Readonly<Record<string, string>>; isShown?: true } = {},
 ): Promise<Run> {
   const { environment, isShown } = options;
+  const start = performance.now();
   return new Promise((resolve) => {
     const output: string[] = [];
     const child = spawn(command, {
@@ -144,16 +147,15 @@ function run(
     for (const stream of [child.stdout, child.stderr]) {
       stream?.setEncoding("utf8").on("data", (text: string) => output.push(text));
     }
-    child.on("error", (error) => {
-      resolve({ isSuccess: false, output: String(error) });
-    });
-    child.on("close", (code) => {
-      resolve({ isSuccess: code === 0, output: output.join("") });
-    });
+    function finish(isSuccess: boolean, text: string): void {
+      resolve({ isSuccess, output: text, seconds: (performance.now() - start) / 1000 });
+    }
+    child.on("error", (error) => finish(false, String(error)));
+    child.on("close", (code) => finish(code === 0, output.join("")));
   });
 }
 
-function resultOf({ name, report, count }: Suite, { isSuccess }: Run): Result {
+function resultOf({ name, report, count }: Suite, { isSuccess, seconds }: Run): Result {
   let counts: Counts = { passed: 0, failed: 0 };
   try {
     counts = count(readFileSync(report, "utf8"));
@@ -162,7 +164,12 @@ function resultOf({ name, report, count }: Suite, { isSuccess }: Run): Result {
   }
   // A suite that crashes, or tests nothing, has failed whatever its report says.
   const isComplete = isSuccess && counts.passed > 0;
-  return { name, ...counts, failed: isComplete ? counts.failed : Math.max(counts.failed, 1) };
+  return {
+    name,
+    seconds,
+    ...counts,
+    failed: isComplete ? counts.failed : Math.max(counts.failed, 1),
+  };
 }
 
 function heading(text: string): void {
@@ -172,10 +179,10 @@ function heading(text: string): void {
 /** Runs the suites that need no browser, two at a time, while the site is being built. */
 async function runTogether(results: Result[]): Promise<boolean> {
   console.log("Building the site and running the suites that need no browser …");
-  const build = run(BUILD).then(({ isSuccess, output }) => {
-    heading("build");
+  const build = run(BUILD).then(({ isSuccess, output, seconds }) => {
+    heading(`build, ${seconds.toFixed(0)} s`);
     console.log(output);
-    if (!isSuccess) results.push({ name: "build", passed: 0, failed: 1 });
+    if (!isSuccess) results.push({ name: "build", passed: 0, failed: 1, seconds });
     return isSuccess;
   });
   const queue = [...suites];
@@ -212,8 +219,8 @@ async function main(): Promise<void> {
   }
 
   heading("all suites");
-  for (const { name, passed, failed } of results) {
-    console.log(`${name}: ${passed} passed, ${failed} failed`);
+  for (const { name, passed, failed, seconds } of results) {
+    console.log(`${name}: ${passed} passed, ${failed} failed, in ${seconds.toFixed(0)} s`);
   }
   if (!hasBuild) console.log("Not run without a build: built, budget, e2e");
   const passed = results.reduce((sum, result) => sum + result.passed, 0);
