@@ -1,5 +1,5 @@
 /**
- * README, "Add a generator": its four files are added to a copy of the site, where the compiler and the
+ * CONTRIBUTING.md, "A generator": its four files are added to a copy of the site, where the compiler and the
  * tests of every generator must accept them without any other change.
  */
 import { execFile } from "node:child_process";
