@@ -38,6 +38,7 @@ const SHARED_TESTS = [
   "tests/app/page-heads.node.test.ts",
   "tests/generators/advanced-filters.test.ts",
   "tests/generators/every-definition.test.ts",
+  "tests/generators/option-meanings.test.ts",
   "tests/generators/registry.test.ts",
   "tests/generators/share-pictures.test.ts",
   "tests/pages/generator-pages.test.tsx",
@@ -66,13 +67,13 @@ export const generator: PageDefinition = {
   lead: "Namn på stjärnor som syns för blotta ögat.",
   source: "Namnen: Internationella astronomiska unionen.",
   filters: [
-    openFilter("slut", "Slutar på", [
+    openFilter("andelse", "Slutar på", [
       { value: "vokal", label: "Vokal" },
       { value: "konsonant", label: "Konsonant" },
     ]),
   ],
   candidates(choices) {
-    const ending = choiceOf(choices, "slut");
+    const ending = choiceOf(choices, "andelse");
     return starNames
       .filter((name) => ending === ALL || /[aeiouy]$/.test(name) === (ending === "vokal"))
       .map((name) => ({ name, weight: 1 }));
