@@ -97,12 +97,12 @@ function withoutFallback(
   ];
 }
 
-test("the accessibility statement and the README name the oldest browsers", () => {
+test("the accessibility statement and CONTRIBUTING.md name the oldest browsers", () => {
   const statement = pageAt("/tillganglighet").document.body.textContent.replace(/\s+/g, " ");
-  const readme = readFileSync("README.md", "utf8");
+  const contributing = readFileSync("CONTRIBUTING.md", "utf8");
   for (const { name, version } of oldestBrowsers()) {
     expect(statement).toContain(`${name} ${version}`);
-    expect(readme).toContain(`${name} ${version}`);
+    expect(contributing).toContain(`${name} ${version}`);
   }
 });
 

@@ -1,4 +1,4 @@
-/** The README says how often `npm test` attacks the database and the API. */
+/** CONTRIBUTING.md says how often `npm test` attacks the database and the API. */
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { CELLS } from "../database/access-table.ts";
@@ -13,8 +13,8 @@ test.each([
   `| ${CELLS.length} × ${servers() + 1} databases |`,
   `| ${RULES.length} × ${servers()} databases, 0 errors |`,
   `| ${CALLS_MADE.toLocaleString("en")} |`,
-])("the README says “%s”", (count) => {
-  expect(readFileSync("README.md", "utf8")).toContain(count);
+])("CONTRIBUTING.md says “%s”", (count) => {
+  expect(readFileSync("CONTRIBUTING.md", "utf8")).toContain(count);
 });
 
 function servers(): number {

@@ -1,5 +1,5 @@
 /**
- * README, "Add a generator": its four files are added to a copy of the site, where the compiler and the
+ * CONTRIBUTING.md, "A generator": its four files are added to a copy of the site, where the compiler and the
  * tests of every generator must accept them without any other change.
  */
 import { execFile } from "node:child_process";
@@ -38,6 +38,7 @@ const SHARED_TESTS = [
   "tests/app/page-heads.node.test.ts",
   "tests/generators/advanced-filters.test.ts",
   "tests/generators/every-definition.test.ts",
+  "tests/generators/option-meanings.test.ts",
   "tests/generators/registry.test.ts",
   "tests/generators/share-pictures.test.ts",
   "tests/pages/generator-pages.test.tsx",
@@ -66,13 +67,13 @@ export const generator: PageDefinition = {
   lead: "Namn på stjärnor som syns för blotta ögat.",
   source: "Namnen: Internationella astronomiska unionen.",
   filters: [
-    openFilter("slut", "Slutar på", [
+    openFilter("andelse", "Slutar på", [
       { value: "vokal", label: "Vokal" },
       { value: "konsonant", label: "Konsonant" },
     ]),
   ],
   candidates(choices) {
-    const ending = choiceOf(choices, "slut");
+    const ending = choiceOf(choices, "andelse");
     return starNames
       .filter((name) => ending === ALL || /[aeiouy]$/.test(name) === (ending === "vokal"))
       .map((name) => ({ name, weight: 1 }));

@@ -1,2 +1,2 @@
-/** How many calls a run makes; the README says it. */
+/** How many calls a run makes; CONTRIBUTING.md says it. */
 export const CALLS_MADE = 2000;
