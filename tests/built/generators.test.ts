@@ -3,84 +3,6 @@ import { describe, expect, test } from "vitest";
 import { generators } from "@/generators/registry.ts";
 import { pageAt, questionsOf, sectionOf } from "./site.ts";
 
-const LENGTHS = ["alla", "kort", "medel", "lang"];
-
-/** Labels and option values of the filters in docs/specification.md; the default first. */
-const FILTERS: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>> = {
-  "/namngenerator": {
-    Kategori: ["barn", "hund", "katt"],
-    Kön: ["alla", "pojkar", "flickor"],
-  },
-  "/fornamn": {
-    Kön: ["alla", "pojkar", "flickor", "unisex"],
-    Stil: ["alla", "klassiskt", "modernt", "nordiskt"],
-    Generation: ["alla", "unga", "ungavuxna", "medelalders", "aldre"],
-    Längd: LENGTHS,
-    "Börjar med": ["alla", ..."ABCDEFGHIJKLMNOPQRSTUVWXYZÅÄÖ"],
-    Ordning: ["blandat", "yngst", "aldst"],
-  },
-  "/efternamn": {
-    Ursprung: ["alla", "svenska", "nordiska", "natur", "nybildade"],
-    Ändelse: ["alla", "son", "berg", "strom"],
-    Längd: LENGTHS,
-  },
-  "/barnnamn": {
-    Kön: ["alla", "pojkar", "flickor"],
-    Popularitet: ["alla", "populara", "ovanliga"],
-    Tema: ["alla", "klassiska", "moderna", "natur"],
-    År: ["2024", "2023", "tidlosa", "alla"],
-  },
-  "/foretagsnamn": {
-    Bransch: ["alla", "tech", "konsult", "kreativ", "handel", "mat", "tradgard"],
-    Ton: ["alla", "professionell", "kreativ", "modernt"],
-    Längd: LENGTHS,
-    Stil: ["alla", "sammansatt", "unikt", "beskrivande"],
-  },
-  "/anvandarnamn": {
-    "Inkludera siffror": ["nej", "ja"],
-    "Plattform/Syfte": ["alla", "gaming", "kreativ", "professionell", "socialt", "fitness"],
-    Stil: ["alla", "cool", "sot", "mystisk", "enkel"],
-  },
-  "/husdjursnamn": {
-    Djurtyp: ["alla", "hund", "katt", "kanin", "fagel", "fisk"],
-    Stil: ["alla", "klassiska", "unika", "svenska", "sota", "tuffa"],
-    Personlighet: ["alla", "lekfull", "lugn", "modig", "kelig"],
-    Längd: LENGTHS,
-  },
-  "/hundnamn": {
-    Kön: ["alla", "hane", "tik"],
-    Storlek: ["alla", "sma", "medel", "stora"],
-    Personlighet: ["alla", "lekfull", "lugn", "modig", "kelig"],
-    Rasgrupp: ["alla", "nordiska", "jakthund", "herdehund", "terrier", "sallskap"],
-  },
-  "/kattnamn": {
-    Kön: ["alla", "hane", "hona"],
-    "Färg/Mönster": ["alla", "svart", "vit", "orange", "gra", "brun", "flerfargad"],
-    Personlighet: ["alla", "lekfull", "mysig", "lugn", "nyfiken"],
-    Längd: LENGTHS,
-  },
-  "/fantasy-namn": {
-    Kategori: ["alla", "krigare", "magiker", "alv", "dvarg", "drake"],
-    Kön: ["alla", "manlig", "kvinnlig"],
-    Ursprung: ["alla", "nordisk", "keltisk", "klassisk", "modern"],
-    "Kraft/Stil": ["alla", "maktig", "mystisk", "nobel", "mork"],
-    Tillnamn: ["utan", "med"],
-  },
-  "/dnd-namn": {
-    Folk: [
-      "alla",
-      ..."manniska alv dvarg halvling gnom orch halvalv demonattling drakattling".split(" "),
-    ],
-    Klass: [
-      "alla",
-      ..."barbar bard besvarjare druid haxmastare jagare krigare munk paladin prast tjuv trollkarl".split(
-        " ",
-      ),
-    ],
-    Kön: ["alla", "man", "kvinna"],
-  },
-};
-
 function textsOf(root: ParentNode | undefined, selector: string): string[] {
   return [...(root?.querySelectorAll(selector) ?? [])].map(({ textContent }) => textContent.trim());
 }
@@ -115,14 +37,18 @@ function filtersOf(document: Document) {
   );
 }
 
-describe.each(Object.entries(FILTERS))("%s", (path, filters) => {
-  test("has its filters with their defaults", () => {
-    expect(filtersOf(pageAt(path).document)).toEqual(filters);
-  });
-});
-
-describe.each(generators)("$path", ({ path }) => {
+describe.each(generators)("$path", ({ path, load }) => {
   const { document } = pageAt(path);
+
+  test("has the filters of its definition", async () => {
+    const { generator } = await load();
+    const selects = generator.filters.filter(({ typing }) => !typing);
+    expect(filtersOf(document)).toEqual(
+      Object.fromEntries(
+        selects.map(({ label, options }) => [label, options.map(({ value }) => value)]),
+      ),
+    );
+  });
 
   test("shows a sample of twelve different names", () => {
     const names = sampleOf(document);
@@ -163,6 +89,13 @@ test("/ shows a sample of four names for a child", () => {
   expect(new Set(sampleOf(document)).size).toBe(4);
   const chosen = document.querySelectorAll("fieldset [aria-pressed=true]");
   expect([...chosen].map(({ textContent }) => textContent)).toEqual(["Barn"]);
+});
+
+test("/namngenerator has its category and sex", () => {
+  expect(filtersOf(pageAt("/namngenerator").document)).toEqual({
+    Kategori: ["barn", "hund", "katt"],
+    Kön: ["alla", "pojkar", "flickor"],
+  });
 });
 
 test("/namngenerator shows no names before its button is pressed", () => {
