@@ -1,8 +1,11 @@
 /** Databases like those of a hosted Supabase project, on the server that global-setup.ts starts. */
-import { readdir, readFile } from "node:fs/promises";
+import { readdirSync } from "node:fs";
+import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import pg from "pg";
 import { TEST_HOST } from "../../dev/free-port.ts";
+
+export const MIGRATIONS = "supabase/migrations";
 
 /** The role that initialises the server. */
 export const SUPERUSER = "supabase_admin";
@@ -38,11 +41,20 @@ export async function createDatabase(
   await runScripts(port, "postgres", name, [privileges]);
 }
 
-/** Applies the migrations in the order of their names. */
-export async function applyMigrations(port: number, name: string): Promise<void> {
-  const folder = "supabase/migrations";
-  const files = (await readdir(folder)).filter((file) => file.endsWith(".sql")).sort();
-  const scripts = files.map((file) => readFile(join(folder, file), "utf8"));
+/** The migrations in the order in which they are applied: that of their names. */
+export function migrationFiles(): string[] {
+  return readdirSync(MIGRATIONS)
+    .filter((file) => file.endsWith(".sql"))
+    .sort();
+}
+
+/** Applies all migrations, or those that are given. */
+export async function applyMigrations(
+  port: number,
+  name: string,
+  files: readonly string[] = migrationFiles(),
+): Promise<void> {
+  const scripts = files.map((file) => readFile(join(MIGRATIONS, file), "utf8"));
   await runScripts(port, "postgres", name, await Promise.all(scripts));
 }
 
