@@ -35,8 +35,8 @@ const RELEASE = v.object({
     authenticated: STATEMENTS,
     service_role: STATEMENTS,
   }),
-  /** The columns of the API that an insert has to name. */
-  required: v.array(v.string()),
+  /** The columns of each table of the API that an insert has to name. */
+  required: v.record(v.string(), v.array(v.string())),
   /** Examples of what is stored. */
   rows: ROWS,
 });
@@ -115,16 +115,21 @@ function namesOf(columns: readonly { readonly name: string }[]): string {
   return columns.map(({ name }) => name).join(", ");
 }
 
-/** The columns of the API that an insert has to name, sorted: an older site does not know of another one. */
-export async function requiredColumns(client: pg.ClientBase): Promise<string[]> {
-  const { rows } = await client.query<{ name: string }>(
-    `select format('public.%s.%s', relname, attname) as name
+/** The columns of each table of the API that an insert has to name: an older site does not know of another one. */
+export async function requiredColumns(client: pg.ClientBase): Promise<Release["required"]> {
+  const { rows } = await client.query<{ name: string; columns: string[] }>(
+    `select format('public.%s', relname) as name,
+        coalesce(
+          json_agg(attname order by attname)
+            filter (where attnotnull and not atthasdef and attidentity = ''),
+          '[]'
+        ) as columns
       from pg_class join pg_attribute on attrelid = pg_class.oid
-      where relnamespace = 'public'::regnamespace and relkind = 'r'
-        and attnum > 0 and attnotnull and not atthasdef and attidentity = ''
-      order by 1`,
+      where relnamespace = 'public'::regnamespace and relkind = 'r' and attnum > 0
+      group by relname
+      order by relname`,
   );
-  return rows.map(({ name }) => name);
+  return Object.fromEntries(rows.map(({ name, columns }) => [name, columns]));
 }
 
 /** What is stored in the tables of the migrations, and of whom. */
