@@ -6,8 +6,7 @@ import { App } from "@supabase/lite";
 import { applyPendingMigrations } from "@supabase/lite/cli";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { openDatabase, prepareDatabase } from "../../dev/database.ts";
-import { TABLES } from "./access-table.ts";
-import { type AccountIds, resetTable } from "./access-targets.ts";
+import { fillTables } from "./fill-tables.ts";
 
 const guide = readFileSync("docs/backup.md", "utf8");
 
@@ -61,56 +60,16 @@ beforeAll(async () => {
   project = await newProject();
   restored = await newProject();
   const sql = (statement: string, parameters?: unknown[]) => sqlOf(project, statement, parameters);
-  const accounts: AccountIds = {
-    free: randomUUID(),
-    premium: randomUUID(),
-    admin: randomUUID(),
-    other: randomUUID(),
-  };
-  for (const id of Object.values(accounts)) {
-    await sql("insert into auth.users (id, email, raw_user_meta_data) values ($1, $2, $3)", [
-      id,
-      `${id}@example.se`,
-      { full_name: "Åsa ”Å” O’Brien\n\\" },
-    ]);
+  for (const id of await fillTables(sql)) {
     await sql(
       `insert into auth.identities (id, provider_id, user_id, provider, identity_data)
         values ($1, $2, $2::text::uuid, 'email', '{}')`,
       [randomUUID(), id],
     );
   }
-  for (const table of TABLES) await resetTable(sql, table, accounts);
-  await sql("select set_config('request.jwt.claim.sub', $1, false)", [accounts.premium]);
-  await sql("select public.create_api_key('Min nyckel')");
-  await sql("select public.delete_name_list(id) from public.name_lists where user_id = $1", [
-    accounts.premium,
-  ]);
-  await fillRooms(sql, accounts.premium);
 });
 
 afterAll(() => Promise.all([project, restored].map((database) => database?.close())));
-
-/** A room of two with a guest, in which both have liked a name. */
-async function fillRooms(
-  sql: (statement: string, parameters?: unknown[]) => Promise<unknown>,
-  account: string,
-): Promise<void> {
-  const [alva, elin, farmor, forElin, forFamily] = Array.from({ length: 5 }, () =>
-    Buffer.from(randomUUID().replaceAll("-", ""), "hex").toString("base64url"),
-  );
-  await sql("select public.create_room($1, $2, 'Alva', 'girls', $3, null, $4)", [
-    ...[alva, forElin, ["Astrid", "Sigrid"], account],
-  ]);
-  await sql("select public.join_room($1, $2, 'Elin', 'decider')", [elin, forElin]);
-  await sql("select public.open_family($1, $2, $3)", [alva, forFamily, ["Astrid"]]);
-  await sql("select public.join_room($1, $2, 'Farmor', 'family')", [farmor, forFamily]);
-  const answers = JSON.stringify([
-    { name: "Astrid", answer: "yes", note: "Mormors namn", client_time: new Date().toISOString() },
-  ]);
-  for (const secret of [alva, elin]) {
-    await sql("select public.answer_in_room($1, $2)", [secret, answers]);
-  }
-}
 
 /** The arguments of pg_dump in the guide. */
 function dumpArguments(): string[] {

@@ -5,37 +5,13 @@
  * constraint `in (…)` is the union of its values; and SQL comments become doc comments.
  */
 import { sql } from "./backend.ts";
-
-interface Column {
-  readonly table: string;
-  readonly tableComment: string | null;
-  readonly name: string;
-  readonly comment: string | null;
-  readonly type: string;
-  /** The values of a check constraint `in (…)`, as Postgres prints it. */
-  readonly valueCheck: string | null;
-  readonly isNullable: boolean;
-  readonly hasDefault: boolean;
-  readonly canSelect: boolean;
-  readonly canInsert: boolean;
-  readonly canUpdate: boolean;
-}
-
-interface Parameter {
-  readonly name: string;
-  readonly type: string;
-  readonly isOptional: boolean;
-}
-
-interface DatabaseFunction {
-  readonly name: string;
-  readonly comment: string | null;
-  readonly parameters: readonly Parameter[];
-  /** The columns of a function that returns a table, or rows of one; empty for any other. */
-  readonly columns: readonly Parameter[];
-  readonly returnType: string;
-  readonly returnsSet: boolean;
-}
+import {
+  type Column,
+  columnsOf,
+  type DatabaseFunction,
+  functionsOf,
+  type Parameter,
+} from "./rights.ts";
 
 /** What a Postgres type is in JSON. */
 const TYPES: Readonly<Record<string, string>> = {
@@ -53,7 +29,7 @@ const TYPES: Readonly<Record<string, string>> = {
 /** The source of a module that exports `Database`, as the role sees the schema public. */
 export async function renderDatabaseTypes(role: string): Promise<string> {
   await refuseRelationships();
-  const columns = await columnsOf(role);
+  const columns = await columnsOf(sql, role);
   const tables = new Set(columns.map(({ table }) => table));
   const lines = [
     "/**",
@@ -74,7 +50,7 @@ export async function renderDatabaseTypes(role: string): Promise<string> {
     "};",
     "Views: Record<never, never>;",
     "Functions: {",
-    ...(await functionsOf(role)).flatMap(renderFunction),
+    ...(await functionsOf(sql, role)).flatMap(renderFunction),
     "};",
     "};",
     "};",
@@ -91,71 +67,6 @@ async function refuseRelationships(): Promise<void> {
   );
   const [first] = foreignKeys;
   if (first) throw new Error(`${first.name} joins two tables of the API: render "Relationships"`);
-}
-
-function columnsOf(role: string): Promise<Column[]> {
-  return sql<Column>(
-    `select relname as "table",
-        obj_description(pg_class.oid, 'pg_class') as "tableComment",
-        attname as name,
-        col_description(pg_class.oid, attnum) as comment,
-        format_type(atttypid, null) as type,
-        (
-          select pg_get_constraintdef(pg_constraint.oid) from pg_constraint
-          where conrelid = pg_class.oid and contype = 'c' and conkey = array[attnum]
-            and pg_get_constraintdef(pg_constraint.oid) like '%= ANY (ARRAY[%'
-        ) as "valueCheck",
-        not attnotnull as "isNullable",
-        atthasdef as "hasDefault",
-        has_column_privilege($1, pg_class.oid, attnum, 'SELECT') as "canSelect",
-        attgenerated = '' and attidentity <> 'a' and has_column_privilege($1, pg_class.oid, attnum, 'INSERT')
-          as "canInsert",
-        attgenerated = '' and attidentity <> 'a' and has_column_privilege($1, pg_class.oid, attnum, 'UPDATE')
-          as "canUpdate"
-      from pg_class join pg_attribute on attrelid = pg_class.oid
-      where relnamespace = 'public'::regnamespace and relkind = 'r'
-        and attnum > 0 and not attisdropped
-        and has_any_column_privilege($1, pg_class.oid, 'SELECT')
-      order by relname, attnum`,
-    [role],
-  );
-}
-
-function functionsOf(role: string): Promise<DatabaseFunction[]> {
-  return sql<DatabaseFunction>(
-    `select proname as name,
-        obj_description(pg_proc.oid, 'pg_proc') as comment,
-        format_type(prorettype, null) as "returnType",
-        proretset as "returnsSet",
-        coalesce(parameters.inputs, '[]') as parameters,
-        coalesce(parameters.outputs, row_columns.outputs, '[]') as columns
-      from pg_proc cross join lateral (
-        select
-          json_agg(parameter order by number) filter (where mode = 'i') as inputs,
-          json_agg(parameter order by number) filter (where mode = 't') as outputs
-        from (
-          select number, coalesce(mode, 'i') as mode,
-            json_build_object(
-              'name', name,
-              'type', format_type(type, null),
-              'isOptional', number > pronargs - pronargdefaults
-            ) as parameter
-          from unnest(coalesce(proallargtypes, proargtypes::oid[]), proargnames, proargmodes)
-            with ordinality as parameter (type, name, mode, number)
-        ) as numbered
-      ) as parameters cross join lateral (
-        select json_agg(
-            json_build_object(
-              'name', attname, 'type', format_type(atttypid, null), 'isOptional', false
-            ) order by attnum
-          ) as outputs
-        from pg_type join pg_attribute on attrelid = typrelid
-        where pg_type.oid = prorettype and attnum > 0 and not attisdropped
-      ) as row_columns
-      where pronamespace = 'public'::regnamespace and has_function_privilege($1, oid, 'EXECUTE')
-      order by proname`,
-    [role],
-  );
 }
 
 function renderTable(name: string, columns: readonly Column[]): string[] {

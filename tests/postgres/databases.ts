@@ -1,8 +1,11 @@
 /** Databases like those of a hosted Supabase project, on the server that global-setup.ts starts. */
-import { readdir, readFile } from "node:fs/promises";
+import { readdirSync } from "node:fs";
+import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import pg from "pg";
 import { TEST_HOST } from "../../dev/free-port.ts";
+
+export const MIGRATIONS = "supabase/migrations";
 
 /** The role that initialises the server. */
 export const SUPERUSER = "supabase_admin";
@@ -38,12 +41,29 @@ export async function createDatabase(
   await runScripts(port, "postgres", name, [privileges]);
 }
 
-/** Applies the migrations in the order of their names. */
-export async function applyMigrations(port: number, name: string): Promise<void> {
-  const folder = "supabase/migrations";
-  const files = (await readdir(folder)).filter((file) => file.endsWith(".sql")).sort();
-  const scripts = files.map((file) => readFile(join(folder, file), "utf8"));
-  await runScripts(port, "postgres", name, await Promise.all(scripts));
+/** The migrations in the order in which they are applied: that of their names. */
+export function migrationFiles(): string[] {
+  return readdirSync(MIGRATIONS)
+    .filter((file) => file.endsWith(".sql"))
+    .sort();
+}
+
+/** Applies all migrations, or those that are given. */
+export async function applyMigrations(
+  port: number,
+  name: string,
+  files: readonly string[] = migrationFiles(),
+): Promise<void> {
+  const scripts = await Promise.all(files.map((file) => readFile(join(MIGRATIONS, file), "utf8")));
+  // The settings of roles belong to the whole server, which refuses to change one twice at a time.
+  const turn = new pg.Client({ host: TEST_HOST, port, user: SUPERUSER, database: "postgres" });
+  await turn.connect();
+  try {
+    await turn.query("select pg_advisory_lock(1)");
+    await runScripts(port, "postgres", name, scripts);
+  } finally {
+    await turn.end();
+  }
 }
 
 function scriptOf(file: string): Promise<string> {
