@@ -20,7 +20,7 @@ const BUILD_TIMEOUT_MS = 300_000;
 export async function startSiteBuiltWith(
   environment: Readonly<Record<string, string>>,
 ): Promise<PreviewServer> {
-  extendTimeout(BUILD_TIMEOUT_MS);
+  extendTimeout(BUILD_TIMEOUT_MS + servers.START_TIMEOUT_MS);
   const folder = mkdtempSync(join(tmpdir(), "namnfynd-"));
   const removeFolder = () => rmSync(folder, { recursive: true, force: true });
   try {
@@ -32,7 +32,7 @@ export async function startSiteBuiltWith(
       ],
       { env: { ...process.env, NAME_DOCUMENTS: "none", ...environment } },
     );
-    const server = await startPreviewServer(folder);
+    const server = await servers.startPreviewServer(folder);
     async function stop(): Promise<void> {
       await server.stop();
       removeFolder();
@@ -58,7 +58,7 @@ export function startPreviewServer(
   return servers.startPreviewServer(folder, environment);
 }
 
-/** Adds to the timeout of the running test or hook, so that a busy machine does not exceed it. */
+/** Adds to the timeout of the running test or hook, once: in a hook a second call would take the first one back. */
 function extendTimeout(milliseconds: number): void {
   const info = test.info();
   info.setTimeout(info.timeout + milliseconds);
