@@ -30,6 +30,7 @@ async function recordRelease(): Promise<void> {
       async (statement, parameters) => (await client.query(statement, parameters)).rows,
     );
     const release: Release = {
+      script: "npm run record-release",
       migrations: hashesOf(migrationFiles()),
       breaks: [],
       statements: await statementsOf(client),

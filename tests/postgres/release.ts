@@ -25,6 +25,8 @@ export type Rows = v.InferOutput<typeof ROWS>;
 const STATEMENTS = v.array(v.string());
 
 const RELEASE = v.object({
+  /** What wrote the record. */
+  script: v.string(),
   /** The released files, in their order, with their SHA-256. */
   migrations: v.record(v.string(), v.string()),
   /** What the next release breaks on purpose, as the test reports it. */
