@@ -16,7 +16,8 @@ test("a word that is typed is in most of the names, which say how they use it", 
   await page.getByLabel("Nyckelord").fill("surdeg");
   const withWord = async () =>
     (await suggestedNames(page)).filter((name) => /surdeg(?!en$)/i.test(name));
-  await expect.poll(async () => (await withWord()).length).toBe(8);
+  // A name of the trade can have the word by itself.
+  await expect.poll(async () => (await withWord()).length).toBeGreaterThanOrEqual(8);
   await expect(page).toHaveURL(/nyckelord=surdeg/);
   await expect(suggestions(page).getByText(/ditt ord/)).toHaveCount(8);
   await expectAccessibleInBothThemes(page);
@@ -28,7 +29,7 @@ test("a word that is typed is in most of the names, which say how they use it", 
     .toBe(false);
   await page.getByLabel("Nyckelord").fill("bank");
   await expect(page.getByText(/^”bank” innehåller ett ord som bara/)).toBeVisible();
-  await expect.poll(async () => (await withWord()).length).toBe(0);
+  await expect(suggestions(page).getByText(/ditt ord/)).toHaveCount(0);
 });
 
 for (const width of [320, 360]) {
