@@ -13,6 +13,7 @@ export function pendingSubscription(): string | null {
   return readIfStored(KEY);
 }
 
+/** Forgets the product, when the purchase has resumed or is given up. */
 export function clearPendingSubscription(): void {
   removeIfStored(KEY);
 }
