@@ -15,11 +15,8 @@ import { offlineWorker } from "./scripts/build/offline-worker.ts";
 import { openData } from "./scripts/build/open-data/plugin.ts";
 import { operatorDetails } from "./scripts/build/operator-details.ts";
 import { pictures } from "./scripts/build/pictures/plugin.ts";
-import { plainImports } from "./scripts/build/plain-imports.ts";
 import { prerenderPages } from "./scripts/build/prerender/plugin.ts";
-import { shakableRouter } from "./scripts/build/shakable-router.ts";
 
-const ROUTER = join(import.meta.dirname, "node_modules/react-router/dist/production");
 const SCROLL_BAR = join(import.meta.dirname, "node_modules/react-remove-scroll-bar/dist/es2015");
 const NO_SCROLL_BAR_STYLES = join(import.meta.dirname, "src/ui/no-scroll-bar-styles.ts");
 
@@ -29,8 +26,6 @@ export default defineConfig({
     adConsent(),
     react(),
     tailwindcss(),
-    plainImports(),
-    shakableRouter(),
     inlineScripts(),
     pictures(),
     nameSearch(),
@@ -48,9 +43,6 @@ export default defineConfig({
   resolve: {
     tsconfigPaths: true,
     alias: {
-      // The package offers bundlers only its development build, with warnings that nobody would read.
-      "react-router/dom": join(ROUTER, "dom-export.mjs"),
-      "react-router": join(ROUTER, "index.mjs"),
       "react-remove-scroll-bar/constants": join(SCROLL_BAR, "constants.js"),
       "react-remove-scroll-bar": NO_SCROLL_BAR_STYLES,
       "react-style-singleton": NO_SCROLL_BAR_STYLES,
@@ -59,7 +51,8 @@ export default defineConfig({
   // Includes lazy pages: a dependency discovered later would load a second copy of React.
   optimizeDeps: { entries: ["index.html", "src/**/*.{ts,tsx}"] },
   server: { port: 5173, strictPort: true },
-  preview: { port: 4173, strictPort: true },
+  // Hosts do not say that a file depends on the origin: the worker would ask again for what is in the cache.
+  preview: { port: 4173, strictPort: true, cors: false },
   build: {
     // Of packages, too, and of the style sheet.
     target: buildTargets(),
@@ -71,15 +64,14 @@ export default defineConfig({
     modulePreload: {
       // Browsers without module preloading find out later what to load.
       polyfill: false,
-      // The imports of every lazy chunk would be listed in the entry chunk, almost 2 kB with gzip.
-      // The prerendered documents preload theirs, and the service worker stores all of them.
-      resolveDependencies: (_file, dependencies, { hostType }) =>
-        hostType === "html" ? dependencies : [],
+      // The prerendered documents preload what their pages import. A part that a page loads later is requested with all that
+      // it imports, not chunk by chunk; for pages, the entry would need a list of all chunks, 4 kB that every visitor loads.
+      resolveDependencies: (_file, dependencies, { hostId, hostType }) =>
+        hostType === "html" || !/^assets\/index-/.test(hostId) ? dependencies : [],
     },
     rolldownOptions: {
       output: {
-        // Only what a page or a feature loads by itself has a name. Some fifty shared chunks are preloaded by each of
-        // 3,300 documents and imported by other chunks, where their names would weigh more than they say.
+        // Only what a page or a feature loads by itself has a name: a shared chunk would have that of one of its modules.
         chunkFileNames: (chunk) =>
           chunk.isDynamicEntry ? "assets/[name]-[hash].js" : "assets/[hash].js",
         postBanner: compiledWhole,
@@ -92,66 +84,9 @@ export default defineConfig({
               includeDependenciesRecursively: false,
             },
             {
-              // What every page with suggestions needs: in one file it compresses better.
+              // What a page with suggestions needs before the first one, in one file: it would be some forty otherwise.
               name: "suggestions",
-              test: /\/src\/(pages\/filter-generator-page|generators\/length-filter|ui\/external-link)\.tsx?$/,
-            },
-            // The rest are small files that are loaded together, of which each would be a request.
-            {
-              name: "guide",
-              includeDependenciesRecursively: false,
-              test: /\/src\/(content\/guide(-sources)?|ui\/(link-tile|lists|section))\.tsx?$/,
-            },
-            {
-              name: "surname-field",
-              includeDependenciesRecursively: false,
-              test: /\/src\/(features\/surname\/surname-field|generators\/typed-surname)\.tsx?$/,
-            },
-            {
-              name: "fields",
-              includeDependenciesRecursively: false,
-              test: /\/src\/ui\/(labelled-field|text-field|typed-text-field|use-debounced)\.tsx?$/,
-            },
-            {
-              name: "years",
-              includeDependenciesRecursively: false,
-              test: /\/src\/(generators\/(curve-note|statistics-years|years)|words\/statistics)\.ts$/,
-            },
-            {
-              name: "typed-names",
-              includeDependenciesRecursively: false,
-              test: /\/src\/(features\/surname\/surname-line|generators\/second-name-params|names\/(name-form|other-scripts|written-name))\.tsx?$/,
-            },
-            {
-              name: "days",
-              includeDependenciesRecursively: false,
-              test: /\/src\/(config\/months|generators\/name-days|lib\/format)\.ts$/,
-            },
-            {
-              name: "curves",
-              includeDependenciesRecursively: false,
-              test: /\/src\/(name-ui\/facts\/describe-(facts|series)|generators\/unisex|ui\/curve(-paths)?)\.tsx?$/,
-            },
-            {
-              name: "name-files",
-              includeDependenciesRecursively: false,
-              test: /\/src\/features\/names\/(name-file|name-files-api|or-kept|relations)\.ts$/,
-            },
-            {
-              name: "name-addresses",
-              includeDependenciesRecursively: false,
-              test: /\/src\/generators\/name-search\/name-(addresses|files)\.ts$/,
-            },
-            {
-              name: "actions",
-              includeDependenciesRecursively: false,
-              test: /\/(src\/(name-ui\/links\/compare-path|lib\/download|ui\/menu-item)|lucide\/dist\/esm\/icons\/(arrow-right|circle-alert|columns-3|download|share-2))\.(tsx?|mjs)$/,
-            },
-            {
-              // What several of its components need.
-              name: "radix",
-              includeDependenciesRecursively: false,
-              test: /\/node_modules\/@radix-ui\/(primitive|react-(collection|compose-refs|context|direction|id|presence|primitive|slot|use-[a-z-]+))\//,
+              test: /\/src\/pages\/filter-generator-page\.tsx$/,
             },
           ],
         },

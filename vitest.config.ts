@@ -35,7 +35,7 @@ export default defineConfig({
           environment: "node",
           include: [
             "tests/{config,dev,generators,names,scripts,words}/**/*.test.ts",
-            "tests/{app,features,name-ui}/**/*.node.test.ts",
+            "tests/{app,features,saved,name-parts,access}/**/*.node.test.ts",
           ],
           setupFiles: ["tests/setup.ts"],
           ...sharedWorkers,
@@ -47,7 +47,9 @@ export default defineConfig({
         test: {
           name: "components",
           environment: "jsdom",
-          include: ["tests/{app,content,features,lib,name-ui,pages,ui}/**/*.test.{ts,tsx}"],
+          include: [
+            "tests/{access,app,content,features,lib,name-parts,pages,saved,ui}/**/*.test.{ts,tsx}",
+          ],
           exclude: ["**/*.node.test.*"],
           setupFiles: ["tests/setup.ts", "tests/setup-components.ts"],
           // Addresses of style sheets, which would be empty.
@@ -68,6 +70,20 @@ export default defineConfig({
           testTimeout: 180_000,
           hookTimeout: 180_000,
           sequence: { groupOrder: 2 },
+        },
+      },
+      {
+        extends: true,
+        test: {
+          // Follows recipes of CONTRIBUTING.md in copies of the site: minutes each, so not a part of `npm test`.
+          name: "recipes",
+          environment: "node",
+          include: ["tests/recipes/**/*.test.ts"],
+          // Each starts workers of its own.
+          maxWorkers: 1,
+          testTimeout: 1_800_000,
+          hookTimeout: 600_000,
+          sequence: { groupOrder: 6 },
         },
       },
       {

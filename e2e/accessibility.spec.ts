@@ -31,17 +31,6 @@ test("a page where no name matches is accessible", async ({ page }) => {
   await expectAccessibleInBothThemes(page);
 });
 
-test("toasts are accessible", async ({ page }) => {
-  await page.goto("/fornamn");
-  const names = await suggestedNames(page);
-  for (const name of names.slice(0, 5)) await heart(page, name).click();
-  await expectSuccessToast(page, `${names[4]} tillagt till favoriter`);
-  await expectAccessibleInBothThemes(page);
-  await heart(page, names[5] ?? "").click();
-  await expectErrorToast(page, "Du kan bara spara 5 favoriter åt gången");
-  await expectAccessibleInBothThemes(page);
-});
-
 test("an error toast does not cover what has focus at the end of the page", async ({ page }) => {
   await page.goto("/fornamn");
   const names = await suggestedNames(page);

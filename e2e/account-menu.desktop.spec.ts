@@ -4,6 +4,7 @@ import { SEED_ACCOUNTS } from "../dev/seed-accounts.ts";
 import { signInAs } from "./accounts.ts";
 import { expect, test } from "./fixtures.ts";
 import { favorites, generate, heart, waitForSuggestions } from "./generator-page.ts";
+import { openFromMenu } from "./site-menu.ts";
 
 const IN_ACCOUNT = "De sparas i ditt konto.";
 const IN_BROWSER = "De sparas i den här webbläsaren.";
@@ -98,8 +99,6 @@ test("without the code of the sync the browser's favourites work, until it can b
   await expect(favorites(page)).toHaveCount(0);
 
   await page.unroute(/account-sync/);
-  const menu = page.getByRole("navigation", { name: "Huvudmeny" });
-  await menu.getByRole("link", { name: "Om oss" }).click();
-  await menu.getByRole("link", { name: "Generator" }).click();
+  for (const name of ["Om oss", "Generator"]) await openFromMenu(page, name);
   await expect(page.getByText(IN_ACCOUNT)).toBeVisible();
 });

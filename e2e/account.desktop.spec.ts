@@ -5,7 +5,7 @@ import { SEED_ACCOUNTS } from "../dev/seed-accounts.ts";
 import { SESSION_KEY } from "../src/lib/stored-session.ts";
 import { createAccount, requestSession, signInAs } from "./accounts.ts";
 import { expectFieldError, storedSession } from "./auth-forms.ts";
-import { expect, expectAccessible, test } from "./fixtures.ts";
+import { expect, expectAccessible, expectAccessibleInBothThemes, test } from "./fixtures.ts";
 import { expectSuccessToast } from "./generator-page.ts";
 
 async function openAccount(page: Page): Promise<void> {
@@ -227,21 +227,13 @@ test("an account whose subscription renews is not deleted by the server", async 
 });
 
 test("the page and its dialog are accessible in both themes", async ({ page }) => {
-  // Four checks of a whole page.
-  test.slow();
   await page.emulateMedia({ reducedMotion: "reduce" });
   await signInAs(page, SEED_ACCOUNTS.free);
   await openAccount(page);
   await expect(statusCard(page)).toContainText("MedlemskapGratisStatusInaktiv");
   await changePassword(page, "", "Halv", "vägs");
   await expectFieldError(page.getByLabel("Bekräfta nytt lösenord"), "Nya lösenordet matchar inte");
-  for (const colorScheme of ["light", "dark"] as const) {
-    await page.emulateMedia({ colorScheme });
-    await expectAccessible(page);
-  }
+  await expectAccessibleInBothThemes(page);
   await openDeletion(page);
-  for (const colorScheme of ["light", "dark"] as const) {
-    await page.emulateMedia({ colorScheme });
-    await expectAccessible(page);
-  }
+  await expectAccessibleInBothThemes(page);
 });

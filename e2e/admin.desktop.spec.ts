@@ -1,7 +1,6 @@
 import type { Page } from "@playwright/test";
-import { SEED_ACCOUNTS } from "../dev/seed-accounts.ts";
 import { createAccount, signInAs } from "./accounts.ts";
-import { expect, expectAccessible } from "./fixtures.ts";
+import { expect } from "./fixtures.ts";
 import { openAdmin, test } from "./own-server.ts";
 
 const FEATURE = "API-åtkomst";
@@ -43,16 +42,4 @@ test("a user who is not an administrator reads so and is sent away", async ({ pa
     "Åtkomst nekadDu har inte administratörsbehörighet",
   );
   await expect(page).toHaveURL("/");
-});
-
-test("the dashboard is accessible in both themes", async ({ page }) => {
-  // Two checks of a page with many elements.
-  test.slow();
-  await signInAs(page, SEED_ACCOUNTS.admin);
-  await page.goto("/admin");
-  await expectDashboard(page);
-  for (const colorScheme of ["light", "dark"] as const) {
-    await page.emulateMedia({ colorScheme });
-    await expectAccessible(page);
-  }
 });

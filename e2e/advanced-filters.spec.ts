@@ -47,7 +47,6 @@ test("a subscriber's filters apply, survive a reload, and end with an administra
   await expect.poll(() => haveLi(page)).toBe(true);
   await expectAccessibleInBothThemes(page);
 
-  // The first names after the reload that are not of the sample.
   await page.reload();
   expect(await haveLi(page)).toBe(true);
   await expect(page.getByText("2 valda")).toBeVisible();

@@ -1,4 +1,3 @@
-import type { Page } from "@playwright/test";
 import { SEED_ACCOUNTS } from "../dev/seed-accounts.ts";
 import { signInAs } from "./accounts.ts";
 import {
@@ -11,7 +10,7 @@ import {
   submitLogin,
   submitSignUp,
 } from "./auth-forms.ts";
-import { expect, expectAccessible, test } from "./fixtures.ts";
+import { expect, expectAccessibleInBothThemes, test } from "./fixtures.ts";
 
 test.use({ colorScheme: "light", reducedMotion: "reduce" });
 
@@ -22,15 +21,9 @@ test.beforeEach(({ allowError }) => {
 // Each test checks several pages.
 test.describe.configure({ timeout: 90_000 });
 
-async function expectAccessibleInBothThemes(page: Page): Promise<void> {
-  await page.emulateMedia({ colorScheme: "light" });
-  await expectAccessible(page);
-  await page.emulateMedia({ colorScheme: "dark" });
-  await expectAccessible(page);
-}
-
+// The first form of /auth: every-page.spec.ts.
 test("the forms are accessible, also with a shown password and an error", async ({ page }) => {
-  for (const mode of ["login", "forgot", "recovery"]) {
+  for (const mode of ["forgot", "recovery"]) {
     await openAuth(page, mode);
     await expectAccessibleInBothThemes(page);
   }

@@ -44,7 +44,7 @@ test("an account is created, confirmed on another device, logged in to and out o
   expect(await storedSession(page)).toBeNull();
   await expectMails(context, email, CONFIRMATION, 1);
 
-  await page.getByRole("main").getByRole("link", { name: "Logga in" }).click();
+  await page.getByRole("main").getByRole("link", { name: "Logga in", exact: true }).click();
   await submitLogin(page, email);
   await expectError(
     page,

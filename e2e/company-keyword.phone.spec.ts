@@ -3,7 +3,7 @@ import { expect, expectAccessibleInBothThemes, test } from "./fixtures.ts";
 import { generateButton, suggestions, waitForSuggestions } from "./generator-page.ts";
 import { watchLayoutShift } from "./layout-shift.ts";
 
-test("a word that is typed is in most of the names, which say how they use it", async ({
+test("a word that is typed is in three of the names, which say how they use it", async ({
   page,
 }) => {
   await page.goto("/foretagsnamn");
@@ -15,9 +15,9 @@ test("a word that is typed is in most of the names, which say how they use it", 
       .filter({ hasText: "ditt ord" })
       .getByRole("button", { name: /^Spara .*surdeg/i })
       .evaluateAll((buttons) => buttons.map((button) => button.getAttribute("aria-label")));
-  await expect.poll(async () => (await withWord()).length).toBe(8);
+  await expect.poll(async () => (await withWord()).length).toBe(3);
   await expect(page).toHaveURL(/nyckelord=surdeg/);
-  await expect(suggestions(page).getByText(/ditt ord/)).toHaveCount(8);
+  await expect(suggestions(page).getByText(/ditt ord/)).toHaveCount(3);
   await expectAccessibleInBothThemes(page);
 
   const before = await withWord();
@@ -30,10 +30,10 @@ test("a word that is typed is in most of the names, which say how they use it", 
   await expect.poll(async () => (await withWord()).length).toBe(0);
 });
 
-for (const width of [320, 360]) {
-  test(`a long word in the address moves nothing and fits ${width} px`, async ({ page }) => {
+test("a long word in the address moves nothing and fits", async ({ page }) => {
+  const layoutShift = await watchLayoutShift(page);
+  for (const width of [320, 360]) {
     await page.setViewportSize({ width, height: 740 });
-    const layoutShift = await watchLayoutShift(page);
     await page.goto("/foretagsnamn?nyckelord=tapetserarverkstad");
     await waitForSuggestions(page);
     await expect(page.getByLabel("Nyckelord")).toHaveValue("tapetserarverkstad");
@@ -43,6 +43,6 @@ for (const width of [320, 360]) {
         .first(),
     ).toBeVisible();
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
-    expect(await layoutShift()).toBe(0);
-  });
-}
+    expect(await layoutShift(), `${width} px`).toBe(0);
+  }
+});

@@ -4,6 +4,7 @@ import { SEED_ACCOUNTS, SEED_PASSWORD } from "../dev/seed-accounts.ts";
 import { requestSession } from "./accounts.ts";
 import { expect } from "./fixtures.ts";
 import { expectWithFocus, openAdmin, switchFeature, test } from "./own-server.ts";
+import { openFromMenu } from "./site-menu.ts";
 
 /** The database's own answer for the subscriber. */
 async function hasFeature(page: Page, feature: string): Promise<unknown> {
@@ -32,8 +33,8 @@ test("a feature that an administrator switches off disappears from a subscriber'
   await switchFeature(admin, "Obegränsade favoriter i Plus", true);
   expect(await hasFeature(subscriber, "unlimited_favorites")).toBe(true);
   // A navigation within the site does the same.
-  await subscriber.getByRole("banner").getByRole("link", { name: "Om oss" }).click();
-  await subscriber.getByRole("banner").getByRole("link", { name: "Generator" }).click();
+  await openFromMenu(subscriber, "Om oss");
+  await openFromMenu(subscriber, "Generator");
   await expect(subscriber.getByText(/^0\sfavoriter\./)).toBeVisible();
 });
 

@@ -1,10 +1,9 @@
 /** The filters on a phone: chips above the names, and all of them in a sheet from below. */
 import type { Page } from "@playwright/test";
 import { SEED_ACCOUNTS } from "../dev/seed-accounts.ts";
-import { generators } from "../src/generators/registry.ts";
 import { signInAs } from "./accounts.ts";
 import { expect, expectAccessibleInBothThemes, test } from "./fixtures.ts";
-import { filter, generateButton, suggestedNames, suggestions } from "./generator-page.ts";
+import { filter, suggestedNames, suggestions } from "./generator-page.ts";
 
 test.use({ reducedMotion: "reduce" });
 
@@ -23,25 +22,6 @@ async function showNames(page: Page): Promise<number> {
   await button.click();
   await expect(sheet(page)).toHaveCount(0);
   return count;
-}
-
-for (const { path } of generators) {
-  test(`${path} begins with its names`, async ({ page }) => {
-    await page.goto(path);
-    await suggestedNames(page);
-    const topOfNames = () =>
-      suggestions(page)
-        .first()
-        .evaluate((row) => row.getBoundingClientRect().top);
-    expect(await topOfNames()).toBeLessThanOrEqual(340);
-    const bar = (await generateButton(page).boundingBox())?.y ?? 0;
-    const fourth = await suggestions(page).nth(3).locator(".suggestion-name").boundingBox();
-    expect((fourth?.y ?? bar) + (fourth?.height ?? 0)).toBeLessThan(bar);
-
-    await page.setViewportSize({ width: 320, height: 568 });
-    expect(await topOfNames()).toBeLessThanOrEqual(380);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
-  });
 }
 
 test("a chip says what is chosen, and is the native field", async ({ page }) => {

@@ -4,8 +4,8 @@ import { createServer } from "node:http";
 import { expect, test } from "@playwright/test";
 import { TEST_HOST } from "../dev/free-port.ts";
 import { LONGEST_HOME_NAME } from "../src/config/limits.ts";
-import { combinedGenerator } from "../src/generators/combined.ts";
-import { defaultChoices } from "../src/generators/filters.ts";
+import { defaultChoices } from "../src/generators/engine/filters.ts";
+import { combinedGenerator } from "../src/generators/given-names/combined.ts";
 import { suggestionList, waitForSuggestions } from "./generator-page.ts";
 import { watchLayoutShift } from "./layout-shift.ts";
 

@@ -32,7 +32,7 @@ test("a filter that is typed into looks chosen when it is filled in", async ({ p
 
 test("only the current one of the header's links is underlined", async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 900 });
-  await page.goto("/premium");
+  await page.goto("/efternamn");
   const links = page.getByRole("navigation", { name: "Huvudmeny" }).getByRole("link");
   const marked = await links.evaluateAll((all) => {
     const ground = getComputedStyle(document.body).backgroundColor;
@@ -40,7 +40,7 @@ test("only the current one of the header's links is underlined", async ({ page }
       .filter((link) => getComputedStyle(link).borderBottomColor !== ground)
       .map((link) => link.textContent);
   });
-  expect(marked).toEqual(["Premium"]);
+  expect(marked).toEqual(["Efternamn"]);
 });
 
 test("a switch shows whether it is on", async ({ page }) => {

@@ -80,13 +80,13 @@ test("navigation replaces the head, and removes the structured data of the docum
   expect(await headTags(page)).toEqual(once);
 });
 
-test("an unknown address has an English page that leads home", async ({ page, allowError }) => {
+test("an unknown address has a page that leads home", async ({ page, allowError }) => {
   allowError(MISSING_PAGE_REPORT);
   await page.goto("/finns-inte");
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("404 Oops! Page not found");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("404 Sidan finns inte");
   const robots = page.locator("head meta[name=robots]");
   await expect(robots).toHaveAttribute("content", "noindex");
-  await page.getByRole("link", { name: "Return to Home" }).click();
+  await page.getByRole("link", { name: "Till startsidan", exact: true }).click();
   await expect(page).toHaveURL("/");
   await expect(robots).toHaveCount(0);
 });

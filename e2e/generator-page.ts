@@ -15,9 +15,11 @@ export function suggestionList(page: Page): Locator {
   return page.getByRole("list", { name: "Namnförslag" });
 }
 
-/** The suggestions generated for this visit; the prerendered sample is marked as busy. */
+/** The suggestions, once they react. */
 export function suggestions(page: Page): Locator {
-  return page.locator('ul[aria-label="Namnförslag"][aria-busy="false"]').getByRole("listitem");
+  return page
+    .locator('[data-hydrated] ul[aria-label="Namnförslag"][aria-busy="false"]:not([data-awaited])')
+    .getByRole("listitem");
 }
 
 /** The filter with this label; exact, because other labels begin with "Kön" too. */
@@ -29,8 +31,9 @@ export function favorites(page: Page): Locator {
   return page.getByRole("list", { name: "Favoriter", exact: true }).getByRole("listitem");
 }
 
+/** The heart of a name: that of the suggestions, which come first, where the page has the name in another list too. */
 export function heart(page: Page, name: string): Locator {
-  return page.getByRole("button", { name: `Spara ${name} som favorit`, exact: true });
+  return page.getByRole("button", { name: `Spara ${name} som favorit`, exact: true }).first();
 }
 
 /** Opens the menu of a suggestion. */

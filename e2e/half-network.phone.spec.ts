@@ -55,7 +55,7 @@ async function reach(page: Page, content: Locator): Promise<void> {
 
 /** What says how many have a name: its page, or the answer of the search, to which a card without facts leads. */
 function answer(page: Page, name: string): Locator {
-  const sentence = new RegExp(`personer i Sverige hette ${name} |^${name} som förnamn$`);
+  const sentence = new RegExp(`personer i Sverige ${name}\\.|^${name} som förnamn$`);
   return page.getByRole("main").getByText(sentence).first();
 }
 

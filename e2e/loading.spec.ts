@@ -50,38 +50,44 @@ async function announcedScripts(page: Page, path: string): Promise<string[]> {
   return [main, ...preloads.split(" ").map((name) => `/assets/${name}.js`)];
 }
 
-for (const path of [
-  "/namn/astrid",
-  "/efternamn/lindqvist",
-  `/namn/topplista/${LAST_NEWBORN_YEAR}`,
-  "/namn/lista/flicknamn-a",
-]) {
-  test(`what ${path} shows first keeps its place and look when the style sheet comes`, async ({
-    page,
-  }) => {
-    let release = () => {};
-    const released = new Promise<void>((resolve) => {
-      release = resolve;
-    });
-    await page.route("**/*.css", async (route) => {
-      await released;
-      await route.continue();
-    });
-    // The page stays as it is prerendered.
-    await page.route("**/assets/*.js", () => {});
-    await page.goto(path, { waitUntil: "domcontentloaded" });
-    const before = await shownParts(page);
-    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-    expect(before.size).toBeGreaterThan(5);
-    release();
-    const sheet = page.locator("link[rel=stylesheet]:not([media=print])");
-    await expect
-      .poll(() => sheet.evaluate((link: HTMLLinkElement) => link.sheet !== null))
-      .toBe(true);
-    const after = await shownParts(page);
-    expect(after.size).toBeGreaterThan(before.size);
-    expect([...before].filter(([index, look]) => after.get(index) !== look)).toEqual([]);
+test("what is shown first keeps its place and look when the style sheet comes", async ({
+  page,
+}) => {
+  for (const path of [
+    "/namn/astrid",
+    "/efternamn/lindqvist",
+    `/namn/topplista/${LAST_NEWBORN_YEAR}`,
+    "/namn/lista/flicknamn-a",
+  ]) {
+    await test.step(path, () => expectSameLook(page, path));
+  }
+});
+
+/** Opens a page whose style sheet comes late, and compares what is shown before and after. */
+async function expectSameLook(page: Page, path: string): Promise<void> {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
   });
+  await page.unrouteAll();
+  await page.route("**/*.css", async (route) => {
+    await released;
+    await route.continue();
+  });
+  // The page stays as it is prerendered.
+  await page.route("**/assets/*.js", () => {});
+  await page.goto(path, { waitUntil: "domcontentloaded" });
+  const before = await shownParts(page);
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  expect(before.size).toBeGreaterThan(5);
+  release();
+  const sheet = page.locator("link[rel=stylesheet]:not([media=print])");
+  await expect
+    .poll(() => sheet.evaluate((link: HTMLLinkElement) => link.sheet !== null))
+    .toBe(true);
+  const after = await shownParts(page);
+  expect(after.size).toBeGreaterThan(before.size);
+  expect([...before].filter(([index, look]) => after.get(index) !== look)).toEqual([]);
 }
 
 test("a style sheet that is lost is requested again", async ({ page, allowError }) => {
@@ -116,46 +122,54 @@ async function shownParts(page: Page): Promise<Map<number, string>> {
   return new Map(parts);
 }
 
-for (const path of ["/fornamn", "/namngenerator"]) {
-  test(`${path} loads the rest of its code after the first suggestion`, async ({ page }) => {
-    const announced = await announcedScripts(page, path);
-    const scripts = requestedScripts(page);
-    const late = () => scripts.filter((script) => !announced.includes(script));
-    await openWithStoppedClock(page, path);
-    // The generation has begun and waits: nothing more is needed for the suggestions.
-    if (path === "/namngenerator") await generateButton(page).click();
-    await expect(page.getByRole("button", { name: /^Gener/ })).toBeDisabled();
-    await expect(suggestions(page)).toHaveCount(0);
-    expect(scripts).not.toEqual([]);
-    expect(late()).toEqual([]);
+test("the combined generator loads the rest of its code after the first suggestion", async ({
+  page,
+}) => {
+  const announced = await announcedScripts(page, "/namngenerator");
+  const scripts = requestedScripts(page);
+  const late = () => scripts.filter((script) => !announced.includes(script));
+  await openWithStoppedClock(page, "/namngenerator");
+  // The generation has begun and waits: nothing more is needed for the suggestions.
+  await generateButton(page).click();
+  await expect(page.getByRole("button", { name: /^Gener/ })).toBeDisabled();
+  await expect(suggestions(page)).toHaveCount(0);
+  expect(scripts).not.toEqual([]);
+  expect(late()).toEqual([]);
 
-    await passGeneration(page);
-    await expect(suggestions(page)).not.toHaveCount(0);
-    await page.clock.resume();
-    await expect(suggestionList(page)).toContainText("SCB");
-    if (path === "/fornamn") await questions(page).waitFor();
-    const beforeToast = late();
-    expect(beforeToast).not.toEqual([]);
+  await passGeneration(page);
+  await expect(suggestions(page)).not.toHaveCount(0);
+  await page.clock.resume();
+  await expect(suggestionList(page)).toContainText("SCB");
+  const beforeToast = late();
+  expect(beforeToast).not.toEqual([]);
 
-    const [name = ""] = await suggestedNames(page);
-    await heart(page, name).click();
-    await expectSuccessToast(page, `${name} tillagt till favoriter`);
-    expect(late().length).toBeGreaterThan(beforeToast.length);
-  });
+  const [name = ""] = await suggestedNames(page);
+  await heart(page, name).click();
+  await expectSuccessToast(page, `${name} tillagt till favoriter`);
+  expect(late().length).toBeGreaterThan(beforeToast.length);
+});
+
+/** Loses every script that the document does not name. */
+async function loseLateScripts(page: Page, path: string): Promise<void> {
+  const announced = await announcedScripts(page, path);
+  await page.route(SCRIPTS, (route) =>
+    announced.includes(new URL(route.request().url()).pathname) ? route.continue() : route.abort(),
+  );
 }
 
-test("suggestions and the guide's text remain when their code cannot be loaded", async ({
+test("suggestions, their facts and the guide's text remain when their code cannot be loaded", async ({
   page,
   allowError,
 }) => {
   allowError(/Failed to load resource/);
-  await openWithStoppedClock(page, "/fornamn");
-  await expect(generateButton(page)).toBeDisabled();
-  await page.route("**/*.js", (route) => route.abort());
-  await passGeneration(page);
+  await loseLateScripts(page, "/fornamn");
+  await page.goto("/fornamn");
   await expect(suggestions(page)).toHaveCount(12);
-  await page.clock.resume();
   await expect(page.getByRole("heading", { name: "Vanliga frågor" })).toBeVisible();
+  await page.waitForLoadState("networkidle");
+  await expect(suggestionList(page)).toContainText("SCB");
+  await generateButton(page).click();
+  await expect(suggestionList(page)).toHaveAttribute("aria-busy", "false");
   await expect(suggestionList(page)).not.toContainText("SCB");
 });
 
@@ -164,12 +178,9 @@ test("a guide that cannot be loaded after navigation offers a reload", async ({
   allowError,
 }) => {
   allowError(/Failed to load resource/);
-  const announced = await announcedScripts(page, "/fornamn");
   await page.goto("/om");
   const tools = (await hydratedFooter(page)).getByRole("navigation", { name: "Verktyg" });
-  await page.route(SCRIPTS, (route) =>
-    announced.includes(new URL(route.request().url()).pathname) ? route.continue() : route.abort(),
-  );
+  await loseLateScripts(page, "/fornamn");
   await tools.getByRole("link", { name: "Förnamn" }).click();
   await expect(page.getByText("Resten av sidan kunde inte laddas.")).toBeVisible();
 
@@ -215,23 +226,56 @@ test("a part that a lost request has left out comes with another press, or with 
   expect(Math.max(...requests.values())).toBeGreaterThan(3);
 });
 
-test("hydration replaces the prerendered sample with other names in the same list", async ({
+for (const path of ["/fornamn", "/hundnamn", "/foretagsnamn", "/"]) {
+  test(`${path} keeps the names that it is printed with, and what is said of them`, async ({
+    page,
+  }) => {
+    const html = await (await page.request.get(path)).text();
+    const printed = [...html.matchAll(/aria-label="Kopiera ([^"]+)"/g)].map(([, name]) => name);
+    expect(printed.length).toBeGreaterThan(3);
+    await page.addInitScript(() => {
+      // Every text that the list has had.
+      const texts = new Set<string>();
+      Reflect.set(window, "texts", texts);
+      const watch = () => {
+        const list = document.querySelector('ul[aria-label="Namnförslag"]');
+        if (list && document.readyState !== "loading") texts.add(list.textContent);
+        requestAnimationFrame(watch);
+      };
+      watch();
+    });
+    await page.goto(path);
+    const names = await suggestedNames(page);
+    expect(names).toEqual(printed);
+    await page.waitForLoadState("networkidle");
+    await expect(suggestions(page)).toHaveCount(printed.length);
+    expect(await page.evaluate('window["texts"].size')).toBe(1);
+    const [name = ""] = names;
+    await heart(page, name).click();
+    await expectSuccessToast(page, `${name} tillagt till favoriter`);
+    expect(await suggestedNames(page)).toEqual(printed);
+    await generateButton(page).click();
+    await expect.poll(() => suggestedNames(page)).not.toEqual(printed);
+    const next = await suggestedNames(page);
+    expect(next.filter((other) => printed.includes(other))).toEqual([]);
+  });
+}
+
+test("a prerendered page obeys the filters in its address, and shows no other names before", async ({
   page,
 }) => {
-  await page.goto("/kattnamn", { waitUntil: "commit" });
-  const list = await suggestionList(page).elementHandle();
-  const html = await (await page.request.get("/kattnamn")).text();
-  const sample = [...html.matchAll(/aria-label="Kopiera ([^"]+)"/g)].map(([, name]) => name);
-  expect(sample).toHaveLength(12);
-  const names = await suggestedNames(page);
-  expect(names).toHaveLength(12);
-  // A name in both would visibly move to another position.
-  expect(names.filter((name) => sample.includes(name))).toEqual([]);
-  expect(await list?.evaluate((element) => element.isConnected)).toBe(true);
-});
-
-test("a prerendered page obeys the filters in its address", async ({ page }) => {
-  await page.goto("/fornamn?kon=pojkar&borjar=A");
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(SCRIPTS, async (route) => {
+    await released;
+    await route.continue();
+  });
+  await page.goto("/fornamn?kon=pojkar&borjar=A", { waitUntil: "domcontentloaded" });
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await expect(suggestionList(page).getByRole("button", { name: /^Spara / })).toHaveCount(0);
+  release();
   await expect(filter(page, "Kön")).toHaveValue("pojkar");
   for (const name of await suggestedNames(page)) expect(name).toMatch(/^[AÁÀ]/);
 });
@@ -300,17 +344,15 @@ for (const [loss, answer, reason] of [
   });
 }
 
-test("a form of /auth takes over without a layout shift", async ({ page }) => {
+test("a form of /auth takes over without a layout shift, also for a visitor who is sent there", async ({
+  page,
+}) => {
   const layoutShift = await watchLayoutShift(page);
   for (const address of ["/auth", "/auth?mode=signup", "/auth?mode=forgot"]) {
     await page.goto(address);
     await expect(page.getByRole("textbox", { name: "E-post" })).toBeVisible();
     expect(await layoutShift(), address).toBe(0);
   }
-});
-
-test("/konto sends a visitor to sign in without a layout shift", async ({ page }) => {
-  const layoutShift = await watchLayoutShift(page);
   await page.goto("/konto");
   await expect(page).toHaveURL("/auth");
   await expect(page.getByRole("textbox", { name: "E-post" })).toBeVisible();
@@ -342,13 +384,13 @@ test.describe("before the page is hydrated", () => {
     return release;
   }
 
-  for (const path of ["/konto", "/namnlistor", "/admin"]) {
-    test(`${path} sends a visitor to sign in`, async ({ page }) => {
+  test("a visitor is sent to sign in from the pages of an account", async ({ page }) => {
+    for (const path of ["/konto", "/namnlistor", "/admin"]) {
       await openWithoutScripts(page, path);
       await expect(page).toHaveURL("/auth");
       await expect(page.getByRole("heading", { level: 1 })).toHaveText("Logga in");
-    });
-  }
+    }
+  });
 
   test("/konto lets a visitor with a session stay", async ({ page }) => {
     await page.addInitScript((key) => localStorage.setItem(key, "{}"), SESSION_KEY);
@@ -396,16 +438,27 @@ test.describe("before the page is hydrated", () => {
     await expect(suggestions(page)).toHaveCount(4);
   });
 
-  test("a chosen filter is kept and used", async ({ page }) => {
+  test("a filter and a theme that are chosen are kept and used, and a link of the footer leads on", async ({
+    page,
+  }) => {
     const release = await openWithoutScripts(page, "/fornamn");
     await filter(page, "Kön").selectOption("flickor");
     await filter(page, "Längd").selectOption("kort");
+    const dark = page.getByRole("radio", { name: "Mörkt" });
+    await dark.click();
+    await expect(dark).not.toBeChecked();
     release();
     await expect(page).toHaveURL(/kon=flickor&langd=kort/);
     await expect(filter(page, "Kön")).toHaveValue("flickor");
     await expect(filter(page, "Längd")).toHaveValue("kort");
     await expect(suggestionList(page)).toHaveAttribute("aria-busy", "false");
     for (const name of await suggestedNames(page)) expect(name.length).toBeLessThanOrEqual(4);
+    await expect(dark).toBeChecked();
+    await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
+
+    await openWithoutScripts(page, "/fornamn");
+    await page.getByRole("contentinfo").getByRole("link", { name: "Om oss" }).click();
+    await expect(page).toHaveURL("/om");
   });
 
   test("a form of /auth keeps what is typed and submitted", async ({ page }) => {
@@ -421,22 +474,6 @@ test.describe("before the page is hydrated", () => {
     await expect(page).toHaveURL("/auth?mode=signup");
     await expect(page.getByRole("textbox", { name: "Namn" })).toHaveValue("Nils Ny");
     await expect(passwordField(page)).toHaveValue("hemligt");
-  });
-
-  test("a theme chosen in the footer is used", async ({ page }) => {
-    const release = await openWithoutScripts(page, "/fornamn");
-    const dark = page.getByRole("radio", { name: "Mörkt" });
-    await dark.click();
-    await expect(dark).not.toBeChecked();
-    release();
-    await expect(dark).toBeChecked();
-    await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
-  });
-
-  test("a link of the footer leads to its page", async ({ page }) => {
-    await openWithoutScripts(page, "/fornamn");
-    await page.getByRole("contentinfo").getByRole("link", { name: "Om oss" }).click();
-    await expect(page).toHaveURL("/om");
   });
 
   test("a typed base name is kept and used", async ({ page }) => {

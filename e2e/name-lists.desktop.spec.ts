@@ -10,6 +10,7 @@ import {
   storedLists,
   storeList,
 } from "./name-lists.ts";
+import { openFromMenu } from "./site-menu.ts";
 
 const NAMES = "Astrid,Alva,Sigrid,Märta,Ingrid,Tyra,Linnéa,Freja,Saga,Svea,Elsa,Ebba".split(",");
 
@@ -51,7 +52,7 @@ test("a list is created, reloaded, changed, deleted and restored", async ({ page
   expect(await storedLists(page, user)).toMatchObject([{ title: "Äldst" }]);
   await expectAccessible(page);
   // A navigation within the site keeps the toast, and the copy of the list in it.
-  await page.getByRole("banner").getByRole("link", { name: "Om oss" }).click();
+  await openFromMenu(page, "Om oss");
   await button(page, "Ångra").click();
   await expectSuccessToast(page, "Listan är tillbaka");
   expect(await storedLists(page, user)).toMatchObject([

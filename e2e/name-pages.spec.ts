@@ -2,9 +2,16 @@
 import { readdirSync } from "node:fs";
 import type { Page } from "@playwright/test";
 import { expect, expectAccessibleInBothThemes, MISSING_PAGE_REPORT, test } from "./fixtures.ts";
+import { test as testServer } from "./front-server.ts";
 import { favorites, heart, openMenu, suggestedNames, suggestions } from "./generator-page.ts";
-import { test as testServer } from "./hanging-server.ts";
-import { cachedAddresses, goOffline, goOnline, NO_NETWORK, visitUntilCached } from "./offline.ts";
+import {
+  cachedAddresses,
+  downloadSite,
+  goOffline,
+  goOnline,
+  NO_NETWORK,
+  visitUntilKept,
+} from "./offline.ts";
 
 /** Fetches more files of the name search than the worker keeps, and waits until the first of them is gone. */
 async function replaceNameFiles(page: Page): Promise<void> {
@@ -29,7 +36,7 @@ test("a suggestion and a favourite lead to the page of their name, and back to t
     .getByRole("link", { name: `Mer om ${first}:` })
     .click();
   await expect(page.getByRole("heading", { level: 1, name: first, exact: true })).toBeFocused();
-  await expect(page).toHaveTitle(new RegExp(`^${first}: hur många heter så`));
+  await expect(page).toHaveTitle(new RegExp(`^${first}(?:: | – ).*hur många`));
 
   await page.goBack();
   expect(await suggestedNames(page)).toEqual(names);
@@ -48,26 +55,6 @@ test("the whole card leads to the page of its name, below its buttons", async ({
   await expect(page).toHaveURL("/fornamn");
   await card.click({ position: { x: 20, y: 20 } });
   await expect(page.getByRole("heading", { level: 1, name: first, exact: true })).toBeFocused();
-});
-
-test("the page of a name in sight is there before it is pressed", async ({ page, allowError }) => {
-  // Similar names, which are fetched with the page.
-  allowError(NO_NETWORK);
-  // The pages of the cards are fetched in their order: the first request for each kind of file is the first card's.
-  const fetched = ["names", "related", "world"].map(async (kind) => {
-    const request = await page.waitForRequest(new RegExp(`/namndata/.*/${kind}-`));
-    await (await request.response())?.finished();
-  });
-  await page.goto("/fornamn");
-  const [first = ""] = await suggestedNames(page);
-  await suggestions(page).filter({ hasText: first }).getByRole("link").scrollIntoViewIfNeeded();
-  await Promise.all(fetched);
-  await goOffline(page);
-  await suggestions(page)
-    .getByRole("link", { name: `Mer om ${first}:` })
-    .click();
-  await expect(page.getByRole("heading", { level: 1, name: first, exact: true })).toBeFocused();
-  await expect(page.getByRole("main")).toContainText("personer i Sverige");
 });
 
 test("a page begins with its name, at the top of the window, before its data has come", async ({
@@ -124,20 +111,22 @@ test("the page of a common name can be left and come back to", async ({ page }) 
 });
 
 test.describe("an address", () => {
-  for (const [asked, answered, name] of [
+  const ADDRESSES = [
     ["/namn/ovriga/astrid", "/namn/astrid", "Astrid"],
     ["/namn/ovriga/Åsa", "/namn/åsa", "Åsa"],
     ["/efternamn/ovriga/lindqvist", "/efternamn/lindqvist", "Lindqvist"],
     ["/efternamn/ovriga/af_ekenstam", "/efternamn/ovriga/af_ekenstam", "af Ekenstam"],
     ["/namn/ovriga/łukasz", "/namn/ovriga/łukasz", "Łukasz"],
-  ] as const) {
-    test(`${asked} shows ${name}`, async ({ page }) => {
+  ] as const;
+
+  test("below /ovriga/ shows its name, at its own address", async ({ page }) => {
+    for (const [asked, answered, name] of ADDRESSES) {
       await page.goto(encodeURI(asked));
       await expect(page.getByRole("heading", { level: 1, name, exact: true })).toBeVisible();
       await expect(page).toHaveURL(encodeURI(answered));
       await expect(page.getByRole("main")).toContainText("personer i Sverige");
-    });
-  }
+    }
+  });
 
   test("with a slash in its name is missing, and hydrated as the document that says so", async ({
     page,
@@ -156,19 +145,8 @@ test.describe("an address", () => {
     const response = await page.goto("/namn/qvxz");
     expect(response?.status()).toBe(404);
     await expect(page).toHaveURL("/namn/ovriga/qvxz");
-    await expect(page.getByRole("main")).toContainText("Färre än två");
+    await expect(page.getByRole("main")).toContainText("färre än två personer");
     await expect(page.locator("meta[name=robots]")).toHaveAttribute("content", "noindex");
-  });
-});
-
-test.describe("without scripts", () => {
-  test.use({ javaScriptEnabled: false });
-
-  test("a common name has its facts", async ({ page }) => {
-    await page.goto("/namn/astrid");
-    await expect(page.getByRole("main")).toContainText("16 195 personer");
-    const sibling = page.getByRole("link", { name: /^Signe/ }).first();
-    await expect(sibling).toHaveAttribute("href", "/namn/signe");
   });
 });
 
@@ -176,94 +154,78 @@ test.describe("offline", () => {
   test.use({ serviceWorkers: "allow" });
   test.describe.configure({ timeout: 240_000 });
 
-  test("a page of a name that was visited opens again, and is offered where another is missing", async ({
-    page,
-    allowError,
-  }) => {
-    allowError(NO_NETWORK);
-    await visitUntilCached(page);
-    for (const address of ["/namn/astrid", "/namn/ovriga/abbygail"]) {
-      await page.goto(address);
-      await expect(page.getByRole("main")).toContainText("personer i Sverige");
-    }
-    await goOffline(page);
-    await page.goto("/namn/ovriga/abbygail");
-    await expect(page.getByRole("heading", { level: 1, name: "Abbygail" })).toBeVisible();
-
-    for (const address of ["/namn/aaliyah", "/namn/topplista/1999", "/efternamn/ovriga/dahlbom"]) {
-      await page.goto(address);
-      await expect(page.getByRole("heading", { level: 1, name: "Du är offline" })).toBeVisible();
-      await expect(page.getByRole("main")).toContainText("inte sparad på den här enheten");
-      await expect(page).toHaveURL(address);
-    }
-    await expectAccessibleInBothThemes(page);
-    const main = page.getByRole("main");
-    await main.getByRole("link", { name: "Kattnamn" }).click();
-    expect(await suggestedNames(page)).toHaveLength(12);
-    await page.goBack();
-    await main.getByRole("link", { name: "Astrid" }).click();
-    await expect(page.getByRole("heading", { level: 1, name: "Astrid" })).toBeVisible();
-
-    await page.goto("/namn/aaliyah");
-    await expect(page.getByRole("heading", { level: 1, name: "Du är offline" })).toBeVisible();
-    await goOnline(page);
-    await expect(page.getByRole("heading", { level: 1, name: "Aaliyah" })).toBeVisible();
-  });
-
-  test("a common name has its page although it was never opened, and a rare one says that it is not kept", async ({
-    page,
-    allowError,
-  }) => {
-    allowError(NO_NETWORK);
-    await visitUntilCached(page);
-    await expect
-      .poll(() => cachedAddresses(page))
-      .toContainEqual(expect.stringMatching(/common\.json/));
-    await replaceNameFiles(page);
-    await goOffline(page);
-    await page.goto("/namn/alma");
-    await expect(page.getByRole("heading", { level: 1, name: "Alma" })).toBeVisible();
-    await expect(page).toHaveTitle(/^Alma/);
-    const main = page.getByRole("main");
-    await expect(main).toContainText(/Alma är också ett efternamn/);
-    await expect(main).toContainText("Finland");
-    await page.goto("/efternamn/lindqvist");
-    await expect(main).toContainText("personer i Sverige hette Lindqvist i efternamn");
-
-    await page.goto("/sok");
-    const field = page.getByRole("combobox");
-    await field.fill("Astrid");
-    await field.press("Enter");
-    await expect(main).toContainText("16 195");
-    await field.fill("Aaliyah");
-    await field.press("Enter");
-    await expect(page.getByRole("alert")).toContainText("inte sparat på den här enheten");
-  });
-
   testServer(
-    "a page of a name that was visited opens although the server hangs",
-    async ({ page, hangingServer }) => {
-      const { origin, hang } = hangingServer;
-      await visitUntilCached(page, origin);
-      await page.goto(`${origin}/namn/astrid`);
+    "a page of a name that was visited opens again, after the download a common one also if it was not, and a rare one says why not",
+    async ({ page, frontServer, allowError }) => {
+      allowError(NO_NETWORK);
+      const { origin, hang } = frontServer;
+      const open = (address: string) => page.goto(`${origin}${address}`);
+      const main = page.getByRole("main");
+      const heading = (name: string) => page.getByRole("heading", { level: 1, name });
+      await visitUntilKept(page, origin);
+      for (const address of ["/namn/astrid", "/namn/ovriga/abbygail"]) {
+        await open(address);
+        await expect(main).toContainText("personer i Sverige");
+      }
+      await goOffline(page);
+      await open("/namn/ovriga/abbygail");
+      await expect(heading("Abbygail")).toBeVisible();
+
+      for (const address of [
+        "/namn/aaliyah",
+        "/namn/topplista/1999",
+        "/efternamn/ovriga/dahlbom",
+      ]) {
+        await open(address);
+        await expect(heading("Du är offline")).toBeVisible();
+        await expect(main).toContainText("inte sparad på den här enheten");
+        await expect(page).toHaveURL(`${origin}${address}`);
+      }
+      await expectAccessibleInBothThemes(page);
+      await main.getByRole("link", { name: "Astrid" }).click();
+      await expect(heading("Astrid")).toBeVisible();
+
+      await open("/namn/aaliyah");
+      await expect(heading("Du är offline")).toBeVisible();
+      await goOnline(page);
+      await expect(heading("Aaliyah")).toBeVisible();
+
+      await downloadSite(page, origin);
+      expect(await cachedAddresses(page)).toContainEqual(expect.stringMatching(/common\.json/));
+      await replaceNameFiles(page);
+      await goOffline(page);
+      await open("/namn/alma");
+      await expect(heading("Alma")).toBeVisible();
+      await expect(page).toHaveTitle(/^Alma/);
+      await expect(main).toContainText(/Alma är också ett efternamn/);
+      await expect(main).toContainText("Finland");
+      await open("/efternamn/lindqvist");
+      await expect(main).toContainText("personer i Sverige efternamnet Lindqvist");
+
+      await open("/sok");
+      const field = page.getByRole("combobox");
+      await field.fill("Astrid");
+      await field.press("Enter");
+      await expect(main).toContainText("16 195");
+      await field.fill("Tiburtius");
+      await field.press("Enter");
+      await expect(page.getByRole("alert")).toContainText("inte sparat på den här enheten");
+
+      await goOnline(page);
       hang();
-      await page.goto(`${origin}/namn/astrid`);
-      await expect(page.getByRole("main")).toContainText("personer i Sverige");
+      await open("/namn/astrid");
+      await expect(main).toContainText("personer i Sverige");
     },
   );
+});
 
-  test("a visitor who saves data fetches nothing to keep", async ({ page }) => {
-    await page.addInitScript(() => {
-      Object.defineProperty(navigator, "connection", { value: { saveData: true } });
-    });
-    await visitUntilCached(page);
-    await page.goto("/namn/astrid");
-    await expect(page.getByRole("main")).toContainText("personer i Sverige");
-    await expect
-      .poll(() => cachedAddresses(page))
-      .toContainEqual(expect.stringContaining("/namndata/"));
-    expect((await cachedAddresses(page)).filter((address) => /common\.json/.test(address))).toEqual(
-      [],
-    );
-  });
+test("the line on the origin of a name leads to its section, and what a visitor knows to the form", async ({
+  page,
+}) => {
+  await page.goto("/namn/astrid");
+  await page.getByRole("link", { name: "Läs om ursprunget" }).click();
+  const section = page.getByRole("region", { name: "Ursprung" });
+  await expect(section).toBeInViewport();
+  await section.getByRole("link", { name: "Vet du mer?" }).click();
+  await expect(page).toHaveURL(/\/om\?ursprung=Astrid#skriv$/);
 });

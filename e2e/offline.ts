@@ -1,21 +1,37 @@
-/** A browser that has cached the site and then loses its network. */
+/** A browser that keeps the site and then loses its network. */
 import type { Page } from "@playwright/test";
 import { expect } from "./fixtures.ts";
 
 /** What Chromium reports about requests without a network. */
 export const NO_NETWORK = /ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to fetch/;
 
-/** How long caching the site may take on a busy machine, in milliseconds. */
-const CACHING_TIMEOUT_MS = 120_000;
+/** How long the worker, or a download of the site, may take on a busy machine, in milliseconds. */
+const KEEPING_TIMEOUT_MS = 120_000;
 
-/** Opens a page and waits until the worker has cached the whole site and controls the page. */
-export async function visitUntilCached(page: Page, address = "/"): Promise<void> {
+/** Opens a page and waits until the worker controls it, and keeps what it has loaded. */
+export async function visitUntilKept(page: Page, address = "/"): Promise<void> {
   await page.goto(address);
   await expect
     .poll(() => page.evaluate(() => navigator.serviceWorker.controller?.state), {
-      timeout: CACHING_TIMEOUT_MS,
+      timeout: KEEPING_TIMEOUT_MS,
     })
     .toBe("activated");
+  await expect
+    .poll(() => page.evaluate(() => caches.has("assets")), { timeout: KEEPING_TIMEOUT_MS })
+    .toBe(true);
+}
+
+/**
+ * Downloads the whole site by the visitor's choice.
+ *
+ * @param origin of the site, if not that of the test server
+ */
+export async function downloadSite(page: Page, origin = ""): Promise<void> {
+  await visitUntilKept(page, `${origin}/utan-nat`);
+  await page.getByRole("button", { name: /^Ladda ner för att använda utan nät/ }).click();
+  await expect(page.getByText("Allt är sparat på den här enheten.")).toBeVisible({
+    timeout: KEEPING_TIMEOUT_MS,
+  });
 }
 
 /** Disconnects every page and the worker. */

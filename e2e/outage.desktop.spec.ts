@@ -13,40 +13,28 @@ import {
   submitLogin,
 } from "./auth-forms.ts";
 import { expect, test } from "./fixtures.ts";
+import { test as testServer } from "./front-server.ts";
 import { generate, suggestedNames } from "./generator-page.ts";
-import { startPreviewServer } from "./preview-server.ts";
 
 const UNREACHABLE = "Vi når inte servern just nu. Kontrollera nätet och försök igen om en stund.";
 
 test.beforeEach(({ allowError }) => {
   allowError(/Failed to load resource|Failed to fetch|ERR_CONNECTION_REFUSED|ERR_FAILED/);
+  allowError(/The subscription cannot be checked/);
 });
 
-test.describe("a server that stops", () => {
-  // Each test starts a server of its own.
-  test.describe.configure({ timeout: 120_000 });
-
-  /** Acts while a server runs, then stops it. */
-  async function whileServed(act: (origin: string) => Promise<void>): Promise<void> {
-    const { origin, stop } = await startPreviewServer();
-    try {
-      await act(origin);
-    } finally {
-      await stop();
-    }
-  }
-
-  test("is reported, and no input is lost", async ({ browser }) => {
-    const context = await browser.newContext({ locale: "sv-SE" });
+testServer(
+  "a server that stops is reported, and no input is lost",
+  async ({ context, frontServer }) => {
+    const { origin, stop } = frontServer;
     const page = await context.newPage();
     const generator = await context.newPage();
-    await whileServed(async (origin) => {
-      await generator.goto(`${origin}/fornamn`);
-      await suggestedNames(generator);
-      await page.goto(`${origin}/auth?mode=signup`);
-      await page.getByRole("main").getByRole("link", { name: "Logga in" }).click();
-      await expect(page.getByRole("heading", { level: 1 })).toHaveText("Logga in");
-    });
+    await generator.goto(`${origin}/fornamn`);
+    await suggestedNames(generator);
+    await page.goto(`${origin}/auth?mode=signup`);
+    await page.getByRole("main").getByRole("link", { name: "Logga in" }).click();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Logga in");
+    stop();
 
     await submitLogin(page, "astrid@example.se", "Hemligt-123");
     await expectError(page, "Fel", UNREACHABLE);
@@ -66,16 +54,17 @@ test.describe("a server that stops", () => {
     await expect(passwordField(page)).toHaveValue("Hemligt-123");
 
     expect(await generate(generator)).toHaveLength(12);
-    await context.close();
-  });
+  },
+);
 
-  test("does not prevent logging out of this browser", async ({ browser }) => {
-    const page = await browser.newPage({ locale: "sv-SE" });
-    await whileServed(async (origin) => {
-      await page.goto(`${origin}/auth`);
-      await submitLogin(page, SEED_ACCOUNTS.free, SEED_PASSWORD);
-      await expectSignedIn(page, SEED_ACCOUNTS.free);
-    });
+testServer(
+  "a server that stops does not prevent logging out of this browser",
+  async ({ page, frontServer }) => {
+    const { origin, stop } = frontServer;
+    await page.goto(`${origin}/auth`);
+    await submitLogin(page, SEED_ACCOUNTS.free, SEED_PASSWORD);
+    await expectSignedIn(page, SEED_ACCOUNTS.free);
+    stop();
     // The next page cannot be loaded without a server: stay on this one to read the log.
     await page.evaluate(() => addEventListener("beforeunload", (event) => event.preventDefault()));
     page.on("dialog", (dialog) => dialog.dismiss());
@@ -84,9 +73,8 @@ test.describe("a server that stops", () => {
     expect(await page.evaluate(() => localStorage.getItem("security-log"))).toContain(
       '"event":"logout_failure"',
     );
-    await page.close();
-  });
-});
+  },
+);
 
 test("a stored session is kept while it cannot be renewed", async ({ page, allowError }) => {
   // What an attempt ends with that has not been refused yet when the clock jumps.

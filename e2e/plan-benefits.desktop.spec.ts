@@ -1,7 +1,7 @@
 /**
  * What each plan has where the pages list it (src/config/plans.ts), by the matrix of the database, and
  * after an administrator's switch in the open pages. Advertisements are not part of this build: see
- * outside-services.spec.ts.
+ * site-settings.spec.ts.
  */
 import type { Locator, Page } from "@playwright/test";
 import { LOCAL_PUBLISHABLE_KEY } from "../dev/local-backend.ts";

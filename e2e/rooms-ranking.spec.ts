@@ -40,6 +40,10 @@ test("both rank what they like, one by keyboard, and then see the same order", a
 }) => {
   const { alva, elin } = await createMatchedRoom(page, NAMES);
   await openRoom(page, alva);
+  // The first button after the names that both like.
+  await expect(page.locator(".matches ~ *").getByRole("button").first()).toHaveText(
+    "Börja rangordna",
+  );
   await page.getByRole("button", { name: "Börja rangordna" }).press("Enter");
   await page.keyboard.press("ArrowRight");
   await expect(question(page)).toHaveText(/^Fråga 2/);
@@ -69,4 +73,22 @@ test("both rank what they like, one by keyboard, and then see the same order", a
     () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
   );
   expect(overflow).toBe(0);
+});
+
+test("of thirteen names one chooses which are ranked, and says that two are equally good", async ({
+  page,
+}) => {
+  const many = [...NAMES, "Alice", "Ebba", "Edith", "Freja", "Greta", "Hedda", "Ines", "Juni"];
+  const { alva } = await createMatchedRoom(page, many);
+  await page.setViewportSize({ width: 360, height: 740 });
+  await openRoom(page, alva);
+  await expect(page.getByText(/^0 av 13\snamn valda$/)).toBeVisible();
+  for (const name of ["Alma", "Ester"]) await page.getByRole("checkbox", { name }).check();
+  await expectAccessibleInBothThemes(page);
+  await page.getByRole("button", { name: "Börja rangordna" }).click();
+  await page.getByRole("button", { name: "Lika bra" }).click();
+  const order = page.getByRole("list", { name: "Namnen i din ordning" });
+  await expect(order.getByRole("listitem")).toHaveText([
+    /^(Alma och Ester|Ester och Alma) lika bra$/,
+  ]);
 });

@@ -1,7 +1,7 @@
 /** Two people choose a name together, each in a browser of their own. */
 import type { Browser, Locator, Page } from "@playwright/test";
 import { expect, expectAccessibleInBothThemes, test } from "./fixtures.ts";
-import { goOffline, goOnline, NO_NETWORK, visitUntilCached } from "./offline.ts";
+import { goOffline, goOnline, NO_NETWORK, visitUntilKept } from "./offline.ts";
 import { comeBack } from "./rooms.ts";
 
 test.use({
@@ -107,7 +107,7 @@ test("two browsers find the names that both like, one of them offline for a whil
   await expectAccessibleInBothThemes(page);
 });
 
-test.describe("in a browser that has cached the site", () => {
+test.describe("in a browser that keeps what was visited", () => {
   test.use({ serviceWorkers: "allow" });
   test.describe.configure({ timeout: 240_000 });
 
@@ -117,7 +117,7 @@ test.describe("in a browser that has cached the site", () => {
     allowError,
   }) => {
     allowError(NO_NETWORK);
-    await visitUntilCached(page, "/tillsammans");
+    await visitUntilKept(page, "/tillsammans");
     const other = await join(browser, await createRoom(page));
     await vote(other, 5, () => "Ja");
     await vote(page, 2, () => "Ja");
@@ -176,40 +176,40 @@ test("the own link opens the room in another browser, with its answers", async (
   await expect(second.getByText("Namn 3 av 5", { exact: true })).toBeVisible();
 });
 
-test("the whole way works by keyboard", async ({ page }) => {
+test("the whole way works by keyboard, and back to the start", async ({ page }) => {
   await page.goto("/tillsammans");
   await page.getByLabel("Vad kallas du?").focus();
   await page.keyboard.type("Alva");
   await page.keyboard.press("Enter");
   await expect(shownName(page)).toBeVisible();
-  await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
+  await expect(page.getByRole("heading", { name: /^Skicka länken till den/ })).toBeFocused();
+  await page.keyboard.press("Tab");
+  await expect(button(page, "Kopiera länken")).toBeFocused();
   const first = await shownName(page).textContent();
-  await page.locator("body").press("ArrowRight");
+  await button(page, "Ja").press("ArrowRight");
   await expect(shownName(page)).not.toHaveText(first ?? "");
   await page.getByRole("button", { name: `Ångra ${first}: ja` }).press("Enter");
   await expect(shownName(page)).toHaveText(first ?? "");
+
+  await button(page, "Lämna rummet").first().press("Enter");
+  await page.getByRole("dialog").getByRole("button", { name: "Lämna rummet" }).press("Enter");
+  await expect(page.getByRole("form", { name: "Nytt rum" })).toBeVisible();
+  expect(await page.evaluate(() => localStorage.getItem("namnfynd-rooms"))).toBeNull();
 });
 
 test("a room fits a narrow phone, and a vote moves nothing", async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await createRoom(page, ["Maximiliana", "Bo", "Anna-Karin", "Maximiliana-Konstantina"]);
-  const nej = button(page, "Nej");
-  await expect(nej).toBeVisible();
-  const topOf = () => nej.evaluate((it) => it.getBoundingClientRect().top + window.scrollY);
+  // Below the buttons, which stay in the window.
+  const note = page.getByText("Skriv en anteckning");
+  await expect(note).toBeVisible();
+  const topOf = () => note.evaluate((it) => it.getBoundingClientRect().top + window.scrollY);
   const top = await topOf();
   for (let i = 0; i < 3; i++) {
     await vote(page, 1, () => "Kanske");
     expect(await topOf()).toBe(top);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
   }
-});
-
-test("leaving a room leads back to the start", async ({ page }) => {
-  await createRoom(page);
-  await button(page, "Lämna rummet").first().click();
-  await page.getByRole("dialog").getByRole("button", { name: "Lämna rummet" }).click();
-  await expect(page.getByRole("form", { name: "Nytt rum" })).toBeVisible();
-  expect(await page.evaluate(() => localStorage.getItem("namnfynd-rooms"))).toBeNull();
 });
 
 test("while the server is down answers are kept, also when the page is opened again", async ({

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, expectAccessible, test } from "./fixtures.ts";
+import { expect, expectAccessibleInBothThemes, test } from "./fixtures.ts";
 import {
   button,
   expectNotFound,
@@ -12,13 +12,6 @@ import {
 test.use({ colorScheme: "light", reducedMotion: "reduce" });
 
 const NAMES = ["Astrid", "Bo", "ö".repeat(100), "Maximiliana-Konstantina", "Märta"];
-
-async function expectAccessibleInBothThemes(page: Page): Promise<void> {
-  await expectAccessible(page);
-  await page.emulateMedia({ colorScheme: "dark" });
-  await expectAccessible(page);
-  await page.emulateMedia({ colorScheme: "light" });
-}
 
 function names(page: Page) {
   return page.getByRole("list", { name: "Namn i listan" }).getByRole("listitem");

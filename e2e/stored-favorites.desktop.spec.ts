@@ -8,6 +8,7 @@ import {
   waitForSuggestions,
 } from "./generator-page.ts";
 import { watchLayoutShift } from "./layout-shift.ts";
+import { openFromMenu } from "./site-menu.ts";
 
 const PATH = "/namngenerator";
 
@@ -29,7 +30,7 @@ test("two tabs stay in sync, also while one of them shows another page", async (
   await heart(page, first).click();
   await expect(favorites(other)).toHaveText([first]);
 
-  await page.getByRole("banner").getByRole("link", { name: "Om oss" }).click();
+  await openFromMenu(page, "Om oss");
   await expect(page.getByRole("heading", { level: 1, name: "Om oss" })).toBeVisible();
   const second = (await generate(other)).find((name) => name !== first) ?? "";
   await heart(other, second).click();
@@ -108,7 +109,7 @@ test("with blocked storage the favourites work until the site is closed, with a 
   await heart(page, first).click();
   await expect(favorites(page)).toHaveText([second]);
 
-  await page.getByRole("banner").getByRole("link", { name: "Om oss" }).click();
+  await openFromMenu(page, "Om oss");
   await expect(page.getByRole("heading", { level: 1, name: "Om oss" })).toBeVisible();
   await page.goBack();
   await expect(favorites(page)).toHaveText([second]);

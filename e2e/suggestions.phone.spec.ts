@@ -56,16 +56,16 @@ test("the bar generates, counts the favourites and leads to them", async ({ page
 });
 
 test.describe("a press brings the names into the window", () => {
-  for (const height of [740, 568]) {
-    test(`from the top of a window of ${height} px, with focus unchanged`, async ({ page }) => {
+  test("from the top of the page, with focus unchanged", async ({ page }) => {
+    for (const height of [740, 568]) {
       await page.setViewportSize({ width: 360, height });
       await page.goto("/fornamn");
       await suggestedNames(page);
-      const [first = ""] = await generate(page);
-      await expect(suggestions(page).filter({ hasText: first })).toBeInViewport({ ratio: 1 });
+      await generate(page);
+      await expect(suggestions(page).first()).toBeInViewport({ ratio: 1 });
       await expect(generateButton(page)).toBeFocused();
-    });
-  }
+    }
+  });
 
   test("from down in the guide", async ({ page }) => {
     await page.goto("/fornamn");
@@ -103,18 +103,18 @@ test("the bar never covers what has focus", async ({ page }) => {
   }
 });
 
-for (const width of [320, 360]) {
-  test(`the rows and the bar fit a window of ${width} px`, async ({ page }) => {
+test("the rows and the bar fit a narrow window", async ({ page }) => {
+  // The bar of a page with few filters has no button for them.
+  await page.goto("/fornamn");
+  const [name = ""] = await suggestedNames(page);
+  await openMenu(page, name);
+  for (const width of [320, 360]) {
     await page.setViewportSize({ width, height: 640 });
-    // The bar of a page with few filters has no button for them.
-    await page.goto("/fornamn");
-    const [name = ""] = await suggestedNames(page);
-    await openMenu(page, name);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
     const { x = 0, width: wide = 0 } = (await generateButton(page).boundingBox()) ?? {};
     expect(x + wide).toBeLessThanOrEqual(width);
-  });
-}
+  }
+});
 
 test("a press on a character's first lines unfolds the others", async ({ page }) => {
   await page.goto("/dnd-namn");

@@ -210,7 +210,10 @@ async function closeDialog({ page }: Visit): Promise<void> {
 }
 
 async function waitForNames({ page }: Visit): Promise<void> {
-  await page.locator('ul[aria-label="Namnförslag"][aria-busy="false"] li').first().waitFor();
+  await page
+    .locator('[data-hydrated] ul[aria-label="Namnförslag"][aria-busy="false"] li')
+    .first()
+    .waitFor();
 }
 
 async function openTwice(

@@ -10,7 +10,7 @@ import { chromium } from "@playwright/test";
 import lighthouse, { type Result } from "lighthouse";
 import { freePort } from "../dev/free-port.ts";
 import { routes } from "../src/app/routes.ts";
-import { topListPath } from "../src/generators/name-search/name-lists.ts";
+import { topListPath } from "../src/names/search/name-lists.ts";
 import { LAST_NEWBORN_YEAR } from "../src/words/statistics.ts";
 import { CHROMIUM_ARGUMENTS, findChromium } from "./find-chromium.ts";
 import { startPreviewServer } from "./preview-server.ts";

@@ -4,19 +4,23 @@
  */
 import { spawn } from "node:child_process";
 import { mkdirSync, readFileSync, rmSync } from "node:fs";
+import { relative } from "node:path";
+import { stripVTControlCharacters } from "node:util";
 import * as v from "valibot";
 import { findChromium } from "./find-chromium.ts";
 
 interface Counts {
   readonly passed: number;
   readonly failed: number;
+  /** The tests that failed, a line each: file, title and the first line of the error. */
+  readonly failures?: readonly string[];
 }
 
 interface Suite {
   readonly name: string;
   readonly command: string;
-  /** The report that the command writes. */
-  readonly report: string;
+  /** The reports that the command writes. */
+  readonly reports: readonly string[];
   readonly environment?: Readonly<Record<string, string>>;
   readonly count: (report: string) => Counts;
   /** Waits for the build. */
@@ -37,31 +41,31 @@ const suites: readonly Suite[] = [
   {
     name: "database",
     command: `npx vitest run --project database --project postgres --reporter=default --reporter=json --outputFile.json=${REPORTS}/database.json`,
-    report: `${REPORTS}/database.json`,
+    reports: [`${REPORTS}/database.json`],
     count: countVitest,
   },
   {
     name: "unit",
     command: `npm run test:unit -- --reporter=default --reporter=json --outputFile.json=${REPORTS}/unit.json`,
-    report: `${REPORTS}/unit.json`,
+    reports: [`${REPORTS}/unit.json`],
     count: countVitest,
   },
   {
     name: "tools",
     command: `npx vitest run --project tools --reporter=default --reporter=json --outputFile.json=${REPORTS}/tools.json`,
-    report: `${REPORTS}/tools.json`,
+    reports: [`${REPORTS}/tools.json`],
     count: countVitest,
   },
   {
     name: "functions",
     command: `npx tsx scripts/test-functions.ts --junit-path=${REPORTS}/functions.xml`,
-    report: `${REPORTS}/functions.xml`,
+    reports: [`${REPORTS}/functions-1.xml`, `${REPORTS}/functions-2.xml`],
     count: countDeno,
   },
   {
     name: "built",
     command: `npx vitest run --project built --reporter=default --reporter=json --outputFile.json=${REPORTS}/built.json`,
-    report: `${REPORTS}/built.json`,
+    reports: [`${REPORTS}/built.json`],
     count: countVitest,
     needsBuild: true,
   },
@@ -72,13 +76,13 @@ const browserSuites: readonly Suite[] = [
   {
     name: "budget",
     command: `npx tsx scripts/budget.ts --report ${REPORTS}/budget.json`,
-    report: `${REPORTS}/budget.json`,
+    reports: [`${REPORTS}/budget.json`],
     count: countBudget,
   },
   {
     name: "e2e",
     command: "npx playwright test --reporter=list,json",
-    report: `${REPORTS}/e2e.json`,
+    reports: [`${REPORTS}/e2e.json`],
     environment: { PLAYWRIGHT_JSON_OUTPUT_FILE: `${REPORTS}/e2e.json` },
     count: countPlaywright,
   },
@@ -90,7 +94,18 @@ function countVitest(text: string): Counts {
       numPassedTests: v.number(),
       numFailedTests: v.number(),
       testResults: v.array(
-        v.object({ status: v.string(), assertionResults: v.array(v.unknown()) }),
+        v.object({
+          name: v.string(),
+          status: v.string(),
+          message: v.string(),
+          assertionResults: v.array(
+            v.object({
+              status: v.string(),
+              fullName: v.string(),
+              failureMessages: v.nullish(v.array(v.string()), []),
+            }),
+          ),
+        }),
       ),
     }),
     JSON.parse(text),
@@ -99,29 +114,83 @@ function countVitest(text: string): Counts {
   const brokenFiles = testResults.filter(
     ({ status, assertionResults }) => status === "failed" && assertionResults.length === 0,
   );
-  return { passed: numPassedTests, failed: numFailedTests + brokenFiles.length };
+  return {
+    passed: numPassedTests,
+    failed: numFailedTests + brokenFiles.length,
+    failures: [
+      ...brokenFiles.map(({ name, message }) => failureLine(name, "cannot be loaded", message)),
+      ...testResults.flatMap(({ name, assertionResults }) =>
+        assertionResults
+          .filter(({ status }) => status === "failed")
+          .map(({ fullName, failureMessages: [message = ""] }) =>
+            failureLine(name, fullName, message),
+          ),
+      ),
+    ],
+  };
 }
 
+function failureLine(file: string, title: string, message: string): string {
+  const [reason = ""] = stripVTControlCharacters(message).split("\n");
+  return `${relative(process.cwd(), file)} › ${title}: ${reason}`;
+}
+
+const playwrightSpecs = v.array(
+  v.object({ ok: v.boolean(), title: v.string(), file: v.string(), line: v.number() }),
+);
+
+interface PlaywrightSuite {
+  readonly specs: v.InferOutput<typeof playwrightSpecs>;
+  readonly suites?: readonly PlaywrightSuite[] | undefined;
+}
+
+const playwrightSuite: v.GenericSchema<PlaywrightSuite> = v.object({
+  specs: playwrightSpecs,
+  suites: v.optional(v.array(v.lazy(() => playwrightSuite))),
+});
+
 function countPlaywright(text: string): Counts {
-  const { stats } = v.parse(
+  const { stats, suites: files } = v.parse(
     v.object({
       stats: v.object({ expected: v.number(), unexpected: v.number(), flaky: v.number() }),
+      suites: v.array(playwrightSuite),
     }),
     JSON.parse(text),
   );
-  return { passed: stats.expected, failed: stats.unexpected + stats.flaky };
+  function failuresOf({ specs, suites: inner = [] }: PlaywrightSuite): string[] {
+    return [
+      ...specs
+        .filter(({ ok }) => !ok)
+        .map(({ file, line, title }) => `e2e/${file}:${line} › ${title}`),
+      ...inner.flatMap(failuresOf),
+    ];
+  }
+  return {
+    passed: stats.expected,
+    failed: stats.unexpected + stats.flaky,
+    failures: files.flatMap(failuresOf),
+  };
 }
 
 function countBudget(text: string): Counts {
   return v.parse(v.object({ passed: v.number(), failed: v.number() }), JSON.parse(text));
 }
 
-/** Reads the totals from the first element of Deno's JUnit report. */
+/** Reads the totals from the first element of Deno's JUnit report, and the titles of what failed. */
 function countDeno(text: string): Counts {
   const totals = /<testsuites[^>]* tests="(\d+)" failures="(\d+)" errors="(\d+)"/.exec(text);
   if (!totals) throw new Error("The report has no totals");
   const [tests = 0, failures = 0, errors = 0] = totals.slice(1).map(Number);
-  return { passed: tests - failures - errors, failed: failures + errors };
+  const failed = text.matchAll(
+    /<testcase name="([^"]*)" classname="([^"]*)"[^>]*>\s*<failure message="([^"]*)"/g,
+  );
+  return {
+    passed: tests - failures - errors,
+    failed: failures + errors,
+    failures: [...failed].map(([, title = "", file = "", reason = ""]) =>
+      failureLine(file.replace("./", ""), title, reason),
+    ),
+  };
 }
 
 interface Run {
@@ -155,21 +224,23 @@ function run(
   });
 }
 
-function resultOf({ name, report, count }: Suite, { isSuccess, seconds }: Run): Result {
-  let counts: Counts = { passed: 0, failed: 0 };
+function resultOf({ name, reports, count }: Suite, { isSuccess, seconds }: Run): Result {
+  let passed = 0;
+  let failed = 0;
+  const failures: string[] = [];
   try {
-    counts = count(readFileSync(report, "utf8"));
+    for (const report of reports) {
+      const counts = count(readFileSync(report, "utf8"));
+      passed += counts.passed;
+      failed += counts.failed;
+      failures.push(...(counts.failures ?? []));
+    }
   } catch (error) {
     console.error(`The suite "${name}" left no report to count: ${String(error)}`);
   }
   // A suite that crashes, or tests nothing, has failed whatever its report says.
-  const isComplete = isSuccess && counts.passed > 0;
-  return {
-    name,
-    seconds,
-    ...counts,
-    failed: isComplete ? counts.failed : Math.max(counts.failed, 1),
-  };
+  const isComplete = isSuccess && passed > 0;
+  return { name, seconds, passed, failed: isComplete ? failed : Math.max(failed, 1), failures };
 }
 
 function heading(text: string): void {
@@ -219,8 +290,9 @@ async function main(): Promise<void> {
   }
 
   heading("all suites");
-  for (const { name, passed, failed, seconds } of results) {
+  for (const { name, passed, failed, seconds, failures = [] } of results) {
     console.log(`${name}: ${passed} passed, ${failed} failed, in ${seconds.toFixed(0)} s`);
+    for (const failure of failures) console.log(`  ${failure}`);
   }
   if (!hasBuild) console.log("Not run without a build: built, budget, e2e");
   const passed = results.reduce((sum, result) => sum + result.passed, 0);

@@ -1,9 +1,9 @@
 import { StrictMode, startTransition } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
+import { restoreSession } from "@/access/session/restore-session.ts";
 import { App } from "@/app/app.tsx";
 import { PageRouter } from "@/app/page-router.tsx";
 import { startPrintedAddress } from "@/app/printed-address.ts";
-import { restoreSession } from "@/features/auth/session/restore-session.ts";
 import { registerServiceWorker } from "@/features/offline/register-service-worker.ts";
 import { startAnalytics } from "@/lib/analytics.ts";
 import { takeCarriedSecrets } from "@/lib/carried-secrets.ts";

@@ -20,6 +20,6 @@ interface ImportMetaEnv {
 }
 
 interface Navigator {
-  /** Missing in Safari and Firefox. */
-  readonly connection?: { readonly saveData: boolean };
+  /** Missing in Safari and Firefox; read by src/lib/data-scarcity.ts alone. */
+  readonly connection?: { readonly saveData?: unknown; readonly effectiveType?: unknown };
 }

@@ -1,5 +1,5 @@
 import "@testing-library/jest-dom/vitest";
-import { cleanup, configure } from "@testing-library/react";
+import { cleanup, configure, prettyDOM } from "@testing-library/react";
 import { afterAll, afterEach, beforeEach, vi } from "vitest";
 
 // Testing Library advances fake timers by itself, but looks for them under Jest's name.
@@ -9,7 +9,26 @@ Object.assign(globalThis, {
 
 // Queries by role are slow in jsdom, and slower still on a busy machine.
 vi.setConfig({ testTimeout: 60_000 });
-configure({ asyncUtilTimeout: 15_000 });
+configure({ asyncUtilTimeout: 15_000, getElementError: elementError });
+
+/**
+ * The error of a query that finds no element. Its message is made when it is read: what waits for an
+ * element discards many, and printing a whole page takes longer than rendering it.
+ */
+function elementError(message: string | null, container: Element): Error {
+  const error = new Error();
+  error.name = "TestingLibraryElementError";
+  // Without this function, so that a report shows the line of the test.
+  Error.captureStackTrace(error, elementError);
+  let text: string | null = null;
+  return Object.defineProperty(error, "message", {
+    configurable: true,
+    get() {
+      text ??= [message, prettyDOM(container)].filter(Boolean).join("\n\n");
+      return text;
+    },
+  });
+}
 
 // jsdom has no layout to scroll, and no pointer capture, which the toasts use when they are pressed.
 Object.assign(Element.prototype, {

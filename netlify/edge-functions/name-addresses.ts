@@ -2,7 +2,7 @@
  * Redirects the address of a name that is not in normal form, such as /namn/Astrid, on Netlify. Other hosts answer it
  * with the document of missing addresses, which leads to the same page (docs/deployment.md).
  */
-import { cleanNamePath } from "../../src/generators/name-search/name-addresses.ts";
+import { cleanNamePath } from "../../src/names/search/name-addresses.ts";
 
 /** Not called for most addresses of names, which are in normal form. */
 export const config = {

@@ -33,15 +33,21 @@ export const stemCount = new Set(stems.map(({ label }) => label.replace(/[=-]/g,
  * The stems of the list that a composed name contains: in each of its words, and where it has none
  * between them in the name as a whole.
  * @param generator the id of the generator that composed it
+ * @param typed the text that it was composed for: what the text itself contains is not found
  */
-export function findUnsayable(name: string, generator: string): string[] {
+export function findUnsayable(name: string, generator: string, typed = ""): string[] {
+  const own =
+    typed === ""
+      ? []
+      : [typed, plainLetters(typed)].flatMap((text) => findUnsayable(text, generator));
   const words = new Set(name.split(" ").flatMap(readings));
   const found = [...words].flatMap((word) =>
     anyStem.test(word)
       ? stems.filter((stem) => stem.isSoughtIn(generator) && contains(word, stem))
       : [],
   );
-  return [...new Set(found.map(({ label }) => label))];
+  const labels = new Set(found.map(({ label }) => label));
+  return [...labels].filter((label) => !own.includes(label));
 }
 
 /** The words that a reader may see: joined, apart at capitals and digits, and as they sound. */
@@ -99,7 +105,11 @@ function parseStem(entry: string, welcomeIn: readonly string[]): Stem {
 
 /** The stem, and what is left of it in a handle. */
 function withPlainForm(stem: Stem): Stem[] {
-  const text = stem.text.replace(/[åä]/g, "a").replaceAll("ö", "o");
+  const text = plainLetters(stem.text);
   if (text === stem.text || text.length < MIN_PLAIN_LENGTH) return [stem];
   return [stem, { ...stem, text, isSoughtIn: (generator) => PLAIN_LETTERS.includes(generator) }];
+}
+
+function plainLetters(text: string): string {
+  return text.replace(/[åä]/g, "a").replaceAll("ö", "o");
 }

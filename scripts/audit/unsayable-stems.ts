@@ -31,7 +31,7 @@ export const stemGroups = {
       bröst =byst blowj handj rimjob anal-(analys,analog,analyt,analfabet) -anal(kanal,banal,signal,final) =anal
       analsex anus- =anus rektal rectal rektum rectum kåt-(kåta,kåtan) =kåt -kåt horny sexig sexy sexu
       sex-(sextio,sexton,sextant,sextett,sexhörn) -sex(essex,sussex,wessex,middlesex) =sex samlag
-      fetisch fetish bondage bdsm dildo vibrator sadist sadism masoch perver pervo pervy perv- =perv
+      fetisch fetish bondage bdsm dildo vibrator sadist sadism masoch perver(perverk) pervo pervy perv- =perv
       sug-(sugga) =sug suger- -suger suck- =suck avsug kondom condom glidmed menstru mens-(mensa) =mens tampong trosor
       rump-(rumpel) =rumpa -rumpa(strumpa,krumpa,skrumpa,trumpa) -rumpan(strumpan)
       stjärt(stjärtmes,rödstjärt) arsel- =arsel arsle(varsle,parsle) arsl-

@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { listYears, type Years, yearsInWords } from "../../src/generators/years.ts";
+import { listYears, type Years, yearsInWords } from "../../src/names/series/years.ts";
 import type { Bearers } from "./bearers.ts";
 import { count, readCsv, text } from "./csv.ts";
 import { moduleText, type Output, textModule } from "./emit.ts";

@@ -1,11 +1,12 @@
-import { listYears, yearsInWords } from "../../src/generators/years.ts";
+import { listYears, yearsInWords } from "../../src/names/series/years.ts";
 import { type ChildName, type NewName, numberOne, YEAR_BITS } from "./child-names.ts";
 import { isNatureGivenName } from "./curated/nature-given-names.ts";
 import { moduleText, type Output } from "./emit.ts";
-import { commaList, hexDigits, numberList } from "./encoding.ts";
+import { commaList, hexDigits } from "./encoding.ts";
 import type { Styles } from "./given-names.ts";
+import type { LatestYear } from "./latest-newborns.ts";
 import type { Sources } from "./provenance.ts";
-import type { Newborns, PublishedRank, Sex } from "./sources.ts";
+import { type Newborns, type PublishedRank, SEXES, type Sex } from "./sources.ts";
 import type { Statistics } from "./statistics.ts";
 
 /** Names of each sex that a first page is drawn from. */
@@ -18,6 +19,7 @@ export function childNameFiles(
   lists: Readonly<Record<Sex, readonly ChildName[]>>,
   newNames: Readonly<Record<Sex, readonly NewName[]>>,
   newborns: Newborns,
+  latestYears: readonly LatestYear[],
   { FIRST_YEAR_FROM_TWO, GIVEN_NAMES_YEAR }: Statistics,
   styles: Styles,
   published: readonly PublishedRank[],
@@ -29,22 +31,25 @@ export function childNameFiles(
     (isNatureGivenName(name) ? THEMES.nature : 0);
   const encode = (list: readonly ChildName[], latest: readonly NewName[]) => ({
     names: commaList(list.map((child) => child.name)),
-    newborns: numberList(list.map((child) => child.newborns)),
+    newborns: list.map((child) => child.newborns).join(","),
     marks: hexDigits(list.map(marksFor)),
     years: hexDigits(list.map((child) => child.years)),
     newNames: commaList(latest.map((child) => child.name)),
-    newNewborns: numberList(latest.map((child) => child.newborns)),
+    newNewborns: latest.map((child) => child.newborns).join(","),
     newYears: latest.map((child) => newborns.years.last - child.year).join(""),
   });
   const encodeFirst = (list: readonly ChildName[]) => {
     const { names, newborns, marks, years } = encode(list.slice(0, FIRST_NAMES), []);
     return { names, newborns, marks, years };
   };
+  const newest = latestYears.at(-1)?.bySex;
   const trends = (from: number, to?: number) =>
-    [lists.F, lists.M]
-      .flatMap((list) => list.slice(from, to))
-      .filter((child) => (child.years & YEAR_BITS.trend2024) !== 0)
-      .map(({ name }) => name);
+    SEXES.flatMap((sex) => {
+      const isListed = (name: string) => newest?.[sex].some((listed) => listed.name === name);
+      return lists[sex]
+        .slice(from, to)
+        .filter(({ name, years }) => (years & YEAR_BITS.rising) !== 0 || isListed(name));
+    }).map(({ name }) => name);
   const firstTrends = new Set(trends(0, FIRST_NAMES));
   const lateTrends = new Set(trends(FIRST_NAMES).filter((name) => !firstTrends.has(name)));
   const sexWords = { F: "girls", M: "boys" } as const;
@@ -59,8 +64,8 @@ export function childNameFiles(
     };
     return [
       `${sexWords[sex]} ${list.length} (top 100 + rarer):`,
-      counted("2024", (child) => child.years, YEAR_BITS.trend2024),
-      counted("2023", (child) => child.years, YEAR_BITS.trend2023),
+      counted("rising", (child) => child.years, YEAR_BITS.rising),
+      counted("rose lately", (child) => child.years, YEAR_BITS.roseLately),
       counted("tidlösa", (child) => child.years, YEAR_BITS.timeless),
       counted("klassiska", marksFor, THEMES.classic),
       counted("moderna", marksFor, THEMES.modern),
@@ -75,10 +80,9 @@ export function childNameFiles(
           sources.childNames,
           [
             `Names given to 10 girls or more, or 10 boys or more, in ${last}, ordered by SCB's rank and`,
-            `alphabetically where names share a rank. newborns: children of ${last} in base 36. The other`,
+            `alphabetically where names share a rank. newborns: children of ${last}. The other`,
             "fields have one digit per name: marks is the sum of 1 klassiska, 2 moderna, 8 natur; years",
-            `the sum of 1 trend of 2024 (rising until ${last}), 2 trend of 2023 (rose in ${last}), 8 first of a`,
-            "trend (a name that Skatteverket lists among the most given of 2023 or 2024), 4 tidlös",
+            `the sum of 1 rising until ${last}, 2 rose in ${last}, 4 tidlös`,
             `(klassisk, counted every year since ${newborns.years.first}, and borne and given in all times).`,
             `newNames: names of 2 children or more in ${yearsInWords({ first: FIRST_YEAR_FROM_TWO, last }, "or")}`,
             `that at most one other person bore in ${GIVEN_NAMES_YEAR}, with the children of the latest year and, as`,
@@ -98,7 +102,7 @@ export function childNameFiles(
           sources.childNames,
           [
             `The first ${FIRST_NAMES} names of each sex in child-names.ts, with the same fields: a first page of names`,
-            "does not wait for the others. lateTrends: how many of the others are a trend of 2024.",
+            "does not wait for the others. lateTrends: how many of the others are a trend of the newest year.",
           ],
           {
             firstChildNames: {

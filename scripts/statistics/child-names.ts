@@ -1,9 +1,8 @@
-import { isMoreThanChance } from "../../src/generators/chance.ts";
-import { listYears, trendYears, type Years, yearsBefore } from "../../src/generators/years.ts";
+import { isMoreThanChance } from "../../src/names/series/chance.ts";
+import { listYears, trendYears, type Years, yearsBefore } from "../../src/names/series/years.ts";
 import type { Bearers } from "./bearers.ts";
 import { notSuggested } from "./curated/not-suggested.ts";
 import { withoutDoubles } from "./given-names.ts";
-import type { LatestYear } from "./latest-newborns.ts";
 import { type LatestNewborns, type Newborns, SEXES, type Series, type Sex } from "./sources.ts";
 
 /** A name is listed if at least this many children of one sex got it in the last year. */
@@ -24,32 +23,17 @@ interface RiseRule {
   readonly children: number;
 }
 
-/** "2024": names that rose over the longer span. */
+/** Names that rose over the longer span. */
 function longRise(last: number): RiseRule {
   return { ...trendYears(last), ratio: 1.15, children: 5 };
 }
 
-/** "2023": names that rose at the end of the series. */
+/** Names that rose at the end of the series. */
 function shortRise(last: number): RiseRule {
   return { before: yearsBefore(last), after: { first: last, last }, ratio: 1.05, children: 5 };
 }
 
-/** first: a name of {@link LISTED_TRENDS}, which trends begin with. */
-export const YEAR_BITS = { trend2024: 1, trend2023: 2, timeless: 4, first: 8 } as const;
-
-/** The years whose list of most given names belongs to a trend, too. */
-const LISTED_TRENDS: ReadonlyMap<number, number> = new Map([
-  [2024, YEAR_BITS.trend2024],
-  [2023, YEAR_BITS.trend2023],
-]);
-
-/** The trends to which a name belongs because Skatteverket lists it. */
-function listedTrends(name: string, sex: Sex, latest: readonly LatestYear[]): number {
-  return latest
-    .filter(({ bySex }) => bySex[sex].some((entry) => entry.name === name))
-    .map(({ year }) => LISTED_TRENDS.get(year) ?? 0)
-    .reduce((bits, trend) => (trend === 0 ? bits : bits | trend | YEAR_BITS.first), 0);
-}
+export const YEAR_BITS = { rising: 1, roseLately: 2, timeless: 4 } as const;
 
 function sumOver(span: Years, value: (year: number) => number): number {
   return listYears(span).reduce((total, year) => total + value(year), 0);
@@ -93,7 +77,7 @@ function follows(series: Series, totals: Totals, rule: RiseRule): boolean {
 }
 
 /**
- * "2024": whether a name rises until the last year. It has risen over the longer span, its share is as
+ * Whether a name rises until the last year. It has risen over the longer span, its share is as
  * large as in any three years before that span, and the last year is no fall from the two before.
  */
 export function rises(series: Series, totals: Totals, { first, last }: Years): boolean {
@@ -112,7 +96,7 @@ export function rises(series: Series, totals: Totals, { first, last }: Years): b
 }
 
 /**
- * "2023": whether a name rose in the last year, and not from a fall: its share is as large as in the
+ * Whether a name rose in the last year, and not from a fall: its share is as large as in the
  * years in which the longer span begins.
  */
 export function roseLately(series: Series, totals: Totals, { last }: Years): boolean {
@@ -146,7 +130,6 @@ export function listChildNames(
   newborns: Newborns,
   isTimelessByBearers: (name: string) => boolean,
   inCalendar: (name: string) => boolean,
-  latest: readonly LatestYear[],
 ): ChildName[] {
   const { years } = newborns;
   const all = newborns.bySex[sex];
@@ -172,10 +155,9 @@ export function listChildNames(
       name,
       newborns: lastYear(name),
       years:
-        (rises(series, totals, years) ? YEAR_BITS.trend2024 : 0) |
-        (roseLately(series, totals, years) ? YEAR_BITS.trend2023 : 0) |
-        (isTimelessByBearers(name) && isGivenEveryYear(series, years) ? YEAR_BITS.timeless : 0) |
-        listedTrends(name, sex, latest),
+        (rises(series, totals, years) ? YEAR_BITS.rising : 0) |
+        (roseLately(series, totals, years) ? YEAR_BITS.roseLately : 0) |
+        (isTimelessByBearers(name) && isGivenEveryYear(series, years) ? YEAR_BITS.timeless : 0),
     }));
 }
 

@@ -39,7 +39,7 @@ export function frontCode(names: readonly string[]): string {
 }
 
 /**
- * Writes numbers without separators, which compresses better than a list with commas: in base 26 with letters as
+ * Writes the many numbers of the newborn series without separators, in base 26 with letters as
  * digits, the last digit of each number in lower case and those before it in upper case.
  *
  * @throws Error when a number is negative or not whole

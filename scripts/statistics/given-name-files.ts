@@ -1,4 +1,4 @@
-import { meanAgeOfAll } from "../../src/generators/mean-age.ts";
+import { meanAgeOfAll } from "../../src/names/facts/mean-age.ts";
 import { base36 } from "./all-names-files.ts";
 import type { Bearers } from "./bearers.ts";
 import { rises, yearTotals } from "./child-names.ts";
@@ -6,7 +6,7 @@ import { classicGivenNames, notClassicGivenNames } from "./curated/classic-given
 import { natureGivenNames } from "./curated/nature-given-names.ts";
 import { nordicGivenNames } from "./curated/nordic-given-names.ts";
 import { assertNoneUnknown, moduleText, type Output } from "./emit.ts";
-import { commaList, frontCode, hexDigits, numberList, tier } from "./encoding.ts";
+import { commaList, hexDigits, tier } from "./encoding.ts";
 import {
   figuresFrom,
   isClassicByFigures,
@@ -71,17 +71,16 @@ export function givenNameFiles(
         moduleText(
           sources.givenNames,
           [
-            "Given names in use in Sweden, front-coded: each entry starts with the number of characters",
-            "that it shares with the previous name. The other fields have one character per name: sexes",
-            "is f, p or u (unisex); marks a hex digit, the sum of 1 klassiskt, 2 modernt, 4 nordiskt,",
-            `8 rising until ${last}; tiers 0 to 2 for fewer than 1 000, 1 000–9 999 and 10 000 bearers or`,
+            "Given names in use in Sweden. The other fields have one character per name: sexes is f, p or",
+            "u (unisex); marks a hex digit, the sum of 1 klassiskt, 2 modernt, 4 nordiskt, 8 rising until",
+            `${last}; tiers 0 to 2 for fewer than 1 000, 1 000–9 999 and 10 000 bearers or`,
             "more, and 3 more for a name with a name day. The rules are on /kallor. Of the spellings of",
             "a double name only the most common is listed; abbreviations, titles and parts of names are",
             "left out (scripts/statistics/curated/not-suggested.ts).",
           ],
           {
             givenNames: {
-              names: frontCode(names),
+              names: commaList(names),
               sexes,
               marks: hexDigits(marks),
               tiers: tiers.join(""),
@@ -99,7 +98,7 @@ export function givenNameFiles(
           ],
           {
             risingNames: {
-              names: frontCode(risingIndexes.map((index) => names[index] ?? "")),
+              names: commaList(risingIndexes.map((index) => names[index] ?? "")),
               tiers: risingIndexes.map((index) => tiers[index]).join(""),
             },
           },
@@ -109,10 +108,8 @@ export function givenNameFiles(
         "given-name-facts.ts",
         moduleText(
           sources.givenNames,
-          [
-            "Women and men who bear each name of given-names.ts, in the same order, as coded numbers.",
-          ],
-          { givenNameFacts: { women: numberList(women), men: numberList(men) } },
+          ["Women and men who bear each name of given-names.ts, in the same order."],
+          { givenNameFacts: { women: women.join(","), men: men.join(",") } },
         ),
       ],
       [
@@ -134,7 +131,7 @@ export function givenNameFiles(
             "Names that are klassiska in our own judgement, by scripts/statistics/curated/",
             `classic-given-names.ts, and what the figures say about each: bearers of ${bearers.year} who are not`,
             `among the newborns of ${first}–${bearers.year}, and newborns of ${first} and of ${last} of the sex that is given`,
-            "the name most. Empty: fewer than 10. All numbers are base 36.",
+            "the name most. 0: fewer than 10.",
           ],
           { listedClassics: listClassics(nameSources, calendar) },
         ),
@@ -194,8 +191,8 @@ function listClassics(nameSources: NameSources, calendar: Calendar) {
     Math.max(...SEXES.map((sex) => newborns.bySex[sex].get(name)?.get(year) ?? 0));
   return {
     names: commaList(names),
-    older: numberList(older),
-    first: numberList(names.map(newbornsOf(newborns.years.first))),
-    last: numberList(names.map(newbornsOf(newborns.years.last))),
+    older: older.join(","),
+    first: names.map(newbornsOf(newborns.years.first)).join(","),
+    last: names.map(newbornsOf(newborns.years.last)).join(","),
   };
 }

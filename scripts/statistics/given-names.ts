@@ -1,8 +1,12 @@
-import { isUnisex } from "../../src/generators/unisex.ts";
-import { recentYears } from "../../src/generators/years.ts";
+import { isUnisex } from "../../src/names/facts/unisex.ts";
+import { recentYears } from "../../src/names/series/years.ts";
 import type { Bearers } from "./bearers.ts";
 import type { CarriersBySex } from "./carried-names.ts";
-import { classicGivenNames, notClassicGivenNames } from "./curated/classic-given-names.ts";
+import {
+  classicGivenNames,
+  notClassicGivenNames,
+  notModernGivenNames,
+} from "./curated/classic-given-names.ts";
 import { natureGivenNames } from "./curated/nature-given-names.ts";
 import { isNordicGivenName, nordicGivenNames } from "./curated/nordic-given-names.ts";
 import { notSuggested } from "./curated/not-suggested.ts";
@@ -247,7 +251,7 @@ export interface Styles {
   readonly isModern: (name: string) => boolean;
 }
 
-/** A name is "modernt" if it is young, and neither it nor the name that it spells is a classic. */
+/** A name is "modernt" if it is young, neither it nor the name that it spells is a classic, and no list says that it is old. */
 export function stylesOf(sources: NameSources, calendar: Calendar): Styles {
   const figures = figuresFrom(sources);
   const classic = (name: string) => isClassic(name, figures(name), calendar.entryOf(name));
@@ -255,7 +259,10 @@ export function stylesOf(sources: NameSources, calendar: Calendar): Styles {
     isClassic: classic,
     isTimelessByBearers: (name) => classic(name) && isOfAllTimes(figures(name)),
     isModern: (name) =>
-      isYoung(figures(name)) && !classic(name) && !classic(calendar.variants.get(name) ?? name),
+      isYoung(figures(name)) &&
+      !notModernGivenNames.has(name) &&
+      !classic(name) &&
+      !classic(calendar.variants.get(name) ?? name),
   };
 }
 

@@ -1,4 +1,4 @@
-import { listYears } from "../../src/generators/years.ts";
+import { listYears } from "../../src/names/series/years.ts";
 import type { Bearers } from "./bearers.ts";
 import { moduleText, type Output } from "./emit.ts";
 import type { Sources } from "./provenance.ts";

@@ -1,4 +1,4 @@
-import { isCommonGivenName } from "../../src/generators/name-search/name-addresses.ts";
+import { isCommonGivenName } from "../../src/names/search/name-addresses.ts";
 import type { Bearers } from "./bearers.ts";
 import { moduleText, type Output } from "./emit.ts";
 import { commaList, compareCodePoints } from "./encoding.ts";

@@ -1,4 +1,4 @@
-import { isUsed, SWEDISH_PART } from "../../src/generators/world/used.ts";
+import { isUsed, SWEDISH_PART } from "../../src/names/world/used.ts";
 import { worldTotals } from "../../src/words/world-totals.ts";
 import { base36, ENCODING, frontCodedLines } from "./all-names-files.ts";
 import type { Bearers } from "./bearers.ts";
@@ -20,7 +20,9 @@ interface Use {
 /** A name that the generators suggest. */
 export interface NameAbroad {
   readonly name: string;
-  /** The countries where it is used, in their order. */
+  /** The countries where the very spelling is used. */
+  readonly asSpelt: readonly WorldCountry["id"][];
+  /** The countries where it is used, in their own spelling too, in their order. */
   readonly usedIn: readonly (Use & { readonly id: WorldCountry["id"] })[];
   /** Used in no other country, and hardly borne in the Nordic ones. */
   readonly isAlmostOnlySwedish: boolean;
@@ -40,6 +42,9 @@ export function findNamesAbroad(
     });
     return {
       name,
+      asSpelt: countries
+        .filter((country) => isUsedIn(country, figuresOf(country, name).both))
+        .map(({ id }) => id),
       usedIn,
       isAlmostOnlySwedish:
         usedIn.length === 0 && isAlmostOnlySwedish(name, bearers, countries, uses),
@@ -71,7 +76,7 @@ export function namesAbroadFile(
             "The names that the generators suggest, in the countries where they are used. Columns: name; the",
             "figure of the sex that has it most in each country, separated by commas, in the order of",
             "worldRecord; s for a name that is almost only Swedish. A figure of men ends with M, and the",
-            "country's own spelling follows an equals sign. src/generators/world/used.ts has the rules.",
+            "country's own spelling follows an equals sign. src/names/world/used.ts has the rules.",
             ...ENCODING,
           ],
           "namesAbroad",
@@ -86,20 +91,29 @@ export function namesAbroadFile(
 }
 
 /** Of the name and a Nordic country's own spelling of it, the one that more people have. */
-function usageOf({ id, figures, spellings }: WorldCountry, name: string): Use | null {
+function usageOf(country: WorldCountry, name: string): Use | null {
+  const { id, spellings } = country;
   const own = NORDIC.includes(id) ? (spellings.F.get(name) ?? spellings.M.get(name)) : undefined;
-  const uses = [name, ...(own === undefined ? [] : [own])].map((spelling): Use => {
-    const women = figures.F.get(spelling)?.count ?? 0;
-    const men = figures.M.get(spelling)?.count ?? 0;
-    return {
-      count: Math.max(women, men),
-      isMen: men > women,
-      both: women + men,
-      spelling: spelling === name ? null : spelling,
-    };
-  });
+  const uses = [
+    figuresOf(country, name),
+    ...(own === undefined
+      ? []
+      : [{ ...figuresOf(country, own), spelling: own === name ? null : own }]),
+  ];
   const [most] = uses.sort((left, right) => right.both - left.both);
   return most && most.both > 0 ? most : null;
+}
+
+/** The figures of one spelling. */
+function figuresOf({ figures }: WorldCountry, spelling: string): Use {
+  const women = figures.F.get(spelling)?.count ?? 0;
+  const men = figures.M.get(spelling)?.count ?? 0;
+  return {
+    count: Math.max(women, men),
+    isMen: men > women,
+    both: women + men,
+    spelling: null,
+  };
 }
 
 function totalOf({ id, year }: WorldCountry): number | undefined {

@@ -1,4 +1,4 @@
-import { listYears, recentYears } from "../../src/generators/years.ts";
+import { listYears, recentYears } from "../../src/names/series/years.ts";
 import { moduleText, type Output } from "./emit.ts";
 import { compareCodePoints, frontCode, numberList } from "./encoding.ts";
 import type { Sources } from "./provenance.ts";

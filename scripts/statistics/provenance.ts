@@ -1,4 +1,4 @@
-import { yearsText } from "../../src/generators/years.ts";
+import { yearsText } from "../../src/names/series/years.ts";
 import type { Provenance } from "./emit.ts";
 import type { Statistics } from "./statistics.ts";
 
@@ -74,6 +74,12 @@ export function sourcesOf(statistics: Statistics) {
       source: "Jordbruksverket, by the page named at each name",
       date: "given at each name",
       licence: "published facts, quoted with their source",
+      processing: null,
+    },
+    origins: {
+      source: "the works named at each name",
+      date: "read 28 November 2026",
+      licence: "our own texts; facts of the works named",
       processing: null,
     },
     statistics: {

@@ -2,7 +2,7 @@ import { base36, ENCODING, frontCodedLines } from "./all-names-files.ts";
 import type { CarriedNames } from "./carried-names.ts";
 import { noFathersNames, noSecondNames } from "./curated/second-names.ts";
 import { assertNoneUnknown, moduleText, type Output, textModule } from "./emit.ts";
-import { frontCode, hexDigits, numberList, tier } from "./encoding.ts";
+import { commaList, hexDigits, tier } from "./encoding.ts";
 import type { Sources } from "./provenance.ts";
 import type { SecondName } from "./second-names.ts";
 
@@ -34,15 +34,14 @@ export function secondNameFiles(
         moduleText(
           sources.carriedNames,
           [
-            "Second names: given names that many carry without going by them, front-coded: each entry",
-            "starts with the number of characters that it shares with the previous name. The other fields",
+            "Second names: given names that many carry without going by them. The other fields",
             "have one character per name: sexes is f, p or u (unisex); marks a hex digit, the sum of",
             "1 klassiskt, 2 modernt, 4 nordiskt; tiers 0 to 2 for fewer than 1 000, 1 000–9 999 and 10 000 or",
             "more who carry it so. The rules are on /kallor.",
           ],
           {
             secondNames: {
-              names: frontCode(names.map(({ name }) => name)),
+              names: commaList(names.map(({ name }) => name)),
               sexes: names.map(({ sex }) => sex).join(""),
               marks: hexDigits(names.map(({ name }) => marksOf(name))),
               tiers: names.map(({ all, daily }) => tier(all - daily)).join(""),
@@ -56,13 +55,13 @@ export function secondNameFiles(
           sources.carriedNames,
           [
             "People who have each name of second-names.ts among their given names, in the same order, and",
-            "those of them who go by it, as coded numbers; 0 means fewer than two. Of the sex",
+            "those of them who go by it; 0 means fewer than two. Of the sex",
             "that goes by the name, or of both for a unisex name.",
           ],
           {
             secondNameFacts: {
-              all: numberList(names.map(({ all }) => all)),
-              daily: numberList(names.map(({ daily }) => daily)),
+              all: names.map(({ all }) => all).join(","),
+              daily: names.map(({ daily }) => daily).join(","),
             },
           },
         ),

@@ -1,4 +1,4 @@
-import { isUnisex } from "../../src/generators/unisex.ts";
+import { isUnisex } from "../../src/names/facts/unisex.ts";
 import type { Carriers, CarriersBySex } from "./carried-names.ts";
 import { notSuggested } from "./curated/not-suggested.ts";
 import { noFathersNames, noSecondNames } from "./curated/second-names.ts";

@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import type { Years } from "../../src/generators/years.ts";
+import type { Years } from "../../src/names/series/years.ts";
 import { count, optional, readCsv, text } from "./csv.ts";
 
 /** The folder of the raw files; a test passes its own. */

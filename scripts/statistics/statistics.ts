@@ -1,4 +1,4 @@
-import type { Years } from "../../src/generators/years.ts";
+import type { Years } from "../../src/names/series/years.ts";
 import type { NameDay, PublishedRank, TopDogRow } from "./sources.ts";
 
 /** What the raw files cover. */

@@ -1,6 +1,5 @@
-import { abbreviate } from "./abbreviations.ts";
 import { assertNoneUnknown, moduleText, type Output } from "./emit.ts";
-import { compareCodePoints, frontCode, numberList, tier } from "./encoding.ts";
+import { commaList, compareCodePoints, tier } from "./encoding.ts";
 import type { Sources } from "./provenance.ts";
 import { SURNAME_MARKS, sortedSurnames, surnameMarks, unknownListedSurnames } from "./surnames.ts";
 
@@ -33,12 +32,10 @@ export function surnameFiles(persons: ReadonlyMap<string, number>, sources: Sour
           sources.surnames,
           [
             "Surnames with 1 000 bearers or more, grouped by marks (the sum of 1 svenska, 2 nordiska,",
-            "4 natur) and tier (1 for fewer than 10 000 bearers, or 2). The names of a group are",
-            "front-coded as in given-names.ts, then abbreviated: each entry of abbreviations is a sign",
-            "and the letters that it replaces; restore them from the last entry to the first.",
+            "4 natur) and tier (1 for fewer than 10 000 bearers, or 2).",
             "rareSurnameCount: how many names rare-surnames.ts has.",
           ],
-          { surnames: encodeGroups(common), rareSurnameCount: rareCount },
+          { surnames: common.map(listed), rareSurnameCount: rareCount },
         ),
       ],
       [
@@ -46,7 +43,7 @@ export function surnameFiles(persons: ReadonlyMap<string, number>, sources: Sour
         moduleText(
           sources.surnames,
           ["Surnames with 100 to 999 bearers, tier 0; the format is that of surnames.ts."],
-          { rareSurnames: encodeGroups(rare) },
+          { rareSurnames: rare.map(listed) },
         ),
       ],
       [
@@ -54,12 +51,11 @@ export function surnameFiles(persons: ReadonlyMap<string, number>, sources: Sour
         moduleText(
           sources.surnames,
           [
-            "People who bear each name of surnames.ts, then of rare-surnames.ts, in the same order, as",
-            "coded numbers.",
+            "People who bear each name of surnames.ts, then of rare-surnames.ts, in the same order.",
           ],
           {
             surnameFacts: {
-              bearers: numberList([...common, ...rare].flatMap((group) => group.bearers)),
+              bearers: [...common, ...rare].flatMap((group) => group.bearers).join(","),
             },
           },
         ),
@@ -80,17 +76,9 @@ interface SurnameGroup {
   readonly bearers: number[];
 }
 
-/** Groups as they are bundled, with abbreviations of their own. */
-function encodeGroups(groups: readonly SurnameGroup[]) {
-  const { texts, abbreviations } = abbreviate(groups.map((group) => frontCode(group.names)));
-  return {
-    abbreviations,
-    groups: groups.map((group, index) => ({
-      marks: group.marks.toString(16),
-      tier: String(group.tier),
-      names: texts[index] ?? "",
-    })),
-  };
+/** A group as it is bundled. */
+function listed({ marks, tier, names }: SurnameGroup) {
+  return { marks: marks.toString(16), tier: String(tier), names: commaList(names) };
 }
 
 /** Groups the names by marks and tier, and keeps their order within a group. */

@@ -3,7 +3,7 @@
  * name and son or dotter (Svens-son). The most borne surnames are divided by hand, all others by the lists
  * of elements; what can be divided in two ways, or has a part that is on no list, is not divided.
  */
-import type { SurnameSplit } from "../../src/generators/name-search/related-names.ts";
+import type { SurnameSplit } from "../../src/names/search/related-names.ts";
 import { patronymicNames } from "./curated/patronymic-names.ts";
 import { reviewedSurnames } from "./curated/reviewed-surnames.ts";
 import {

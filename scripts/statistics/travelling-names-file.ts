@@ -5,11 +5,8 @@ import type { NameAbroad } from "./names-abroad-file.ts";
 import type { WorldCountry } from "./world.ts";
 import { provenanceOf } from "./world-files.ts";
 
-/** Names of each list. */
+/** Names of the list of those that stay at home. */
 const MOST = 6;
-
-/** Fewest bearers in Sweden of a name that is said to travel from there. */
-const MIN_BEARERS = 5_000;
 
 /** The figures of the article on the names that travel and those that stay at home. */
 export function travellingNamesFile(
@@ -21,8 +18,8 @@ export function travellingNamesFile(
   const byBearers = names.toSorted((one, other) => bearersOf(other.name) - bearersOf(one.name));
   const nordic = byBearers.filter(({ name }) => isNordicGivenName(name));
   const travelling = nordic
-    .filter(({ usedIn }) => usedIn.length > 0)
-    .toSorted((one, other) => other.usedIn.length - one.usedIn.length);
+    .filter(({ asSpelt }) => asSpelt.length > 0)
+    .toSorted((one, other) => other.asSpelt.length - one.asSpelt.length);
   const home = byBearers.filter(({ isAlmostOnlySwedish }) => isAlmostOnlySwedish);
   const respelt = nordic.find(({ usedIn }) => usedIn.some(({ spelling }) => spelling !== null));
   return {
@@ -33,22 +30,20 @@ export function travellingNamesFile(
           provenanceOf(countries),
           [
             "The figures of the article on the names of Nordic origin that are used in most other countries, and",
-            "on the names that are almost only Swedish. Those that travel have at least 5 000 bearers in Sweden.",
-            "A respelt name is the most common one that a country writes in its own way.",
-            "src/generators/world/used.ts has the rules.",
+            "on the names that are almost only Swedish. travelling: all that are used in at least half of the",
+            "countries, counted as they are spelt. A respelt name is the most common one that a country writes in",
+            "its own way.",
+            "src/names/world/used.ts has the rules.",
           ],
           {
             travellingNames: {
               year: bearers.year,
               countries: countries.length,
               travelling: travelling
-                .filter(({ name }) => bearersOf(name) >= MIN_BEARERS)
-                .slice(0, MOST)
-                .map(({ name, usedIn }) => ({ name, usedIn: usedIn.map(({ id }) => id) })),
+                .filter(({ asSpelt }) => asSpelt.length * 2 >= countries.length)
+                .map(({ name, asSpelt }) => ({ name, usedIn: asSpelt })),
               nordic: nordic.length,
               nordicAbroad: travelling.length,
-              nordicInHalf: travelling.filter(({ usedIn }) => usedIn.length * 2 >= countries.length)
-                .length,
               home: home.slice(0, MOST).map(({ name }) => ({ name, bearers: bearersOf(name) })),
               homeNames: home.length,
               respelt: respelt && {

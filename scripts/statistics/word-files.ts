@@ -12,6 +12,7 @@ import { nameDayCalendarFile } from "./name-day-calendar-file.ts";
 import { buildCalendar, nameDayFile } from "./name-day-file.ts";
 import { findNamesAbroad, namesAbroadFile } from "./names-abroad-file.ts";
 import { newbornSeriesFile } from "./newborn-series-file.ts";
+import { originsFile } from "./origins-file.ts";
 import { listCats, listDogs } from "./pets.ts";
 import { sourcesOf } from "./provenance.ts";
 import { secondNameFiles } from "./second-name-files.ts";
@@ -80,8 +81,8 @@ export function buildWordFiles(
   const nameSources = { bearers, newborns, carried: carriedNames.byName };
   const styles = stylesOf(nameSources, calendar);
   const lists = {
-    F: listChildNames("F", newborns, styles.isTimelessByBearers, inCalendar, latestYears),
-    M: listChildNames("M", newborns, styles.isTimelessByBearers, inCalendar, latestYears),
+    F: listChildNames("F", newborns, styles.isTimelessByBearers, inCalendar),
+    M: listChildNames("M", newborns, styles.isTimelessByBearers, inCalendar),
   };
   const latest = readLatestNewborns(folder);
   const newNames = listNewNames(latest, bearers);
@@ -109,7 +110,7 @@ export function buildWordFiles(
     latestNewbornsFile(latestYears, sources),
     homeFiguresFile(newborns, bearers, sources),
     spellingGroupsFile(bearers, newborns, sources),
-    childNameFiles(lists, newNames, newborns, statistics, styles, published, sources),
+    childNameFiles(lists, newNames, newborns, latestYears, statistics, styles, published, sources),
     surnameFiles(surnames.byName, sources),
     secondNameFiles(
       carriedNames,
@@ -118,6 +119,7 @@ export function buildWordFiles(
       sources,
     ),
     allNamesFiles(folder, bearers, allSurnames.byName, sources),
+    originsFile(folder, sources),
     {
       files: new Map([
         [

@@ -50,7 +50,7 @@ export function worldFiles(
             "Bearers: a count. Births: count:rank of the newest year, or ~total where it has none.",
             "The country's own spelling and what it says of it come after a plus sign: +count=spelling.",
             "An office's figure of a name is copied; none is added up.",
-            "Nothing is published below an office's limit; src/generators/world/countries.ts has the limits.",
+            "Nothing is published below an office's limit; src/names/world/countries.ts has the limits.",
             ...ENCODING,
           ],
           "allWorldNames",

@@ -1,7 +1,7 @@
+import { LogOutButton } from "@/access/session/log-out-button.tsx";
+import type { SessionUser } from "@/access/session/session-store.ts";
 import { useAdminState } from "@/features/admin/use-admin-state.ts";
-import { LogOutButton } from "@/features/auth/session/log-out-button.tsx";
 import { useSubscription } from "@/features/subscription/use-subscription.ts";
-import type { SessionUser } from "@/name-ui/access/session-store.ts";
 import { HeaderLink } from "./header-link.tsx";
 
 /** The header's links for a signed-in user. */
@@ -14,11 +14,11 @@ export default function AccountMenu({ user }: { user: SessionUser }) {
       <div className="flex min-w-0 flex-col gap-y-3 lg:-my-2 lg:items-end lg:gap-y-1">
         <nav aria-label="Konto">
           <ul>
-            {isAdmin && <HeaderLink to="/admin">Admin</HeaderLink>}
+            {isAdmin && <HeaderLink to="/admin" label="Admin" />}
             {subscription && subscription.plan !== "Gratis" && (
-              <HeaderLink to="/namnlistor">Mina listor</HeaderLink>
+              <HeaderLink to="/namnlistor" label="Mina listor" />
             )}
-            <HeaderLink to="/konto">Mitt konto</HeaderLink>
+            <HeaderLink to="/konto" label="Mitt konto" />
           </ul>
         </nav>
         <span

@@ -1,9 +1,9 @@
 import { type ComponentType, useEffect, useEffectEvent, useState } from "react";
-import { useLocation } from "react-router-dom";
+import { useSession } from "@/access/session/session-store.ts";
 import { ACCOUNT_CODE_RETRY_MS } from "@/config/limits.ts";
 import { backendAddress } from "@/lib/env.ts";
 import { whenIdle } from "@/lib/when-idle.ts";
-import { useSession } from "@/name-ui/access/session-store.ts";
+import { usePagePath } from "./page-path.tsx";
 
 type Sync = ComponentType<{ readonly userId: string }>;
 
@@ -16,13 +16,13 @@ const VISITOR_DELAY_MS = 2000;
  */
 export function AccountRuntime() {
   const session = useSession();
-  const { key } = useLocation();
+  const path = usePagePath();
   const [Sync, setSync] = useState<Sync | null>(null);
   if (session.status === "signed-out" && backendAddress) return <VisitorPlan />;
   if (session.status !== "signed-in") return null;
   if (Sync) return <Sync key={session.user.id} userId={session.user.id} />;
-  // The key mounts it again on the next navigation.
-  return <SyncLoader key={key} onLoad={(loaded) => setSync(() => loaded)} />;
+  // The key mounts it again on the next page.
+  return <SyncLoader key={path} onLoad={(loaded) => setSync(() => loaded)} />;
 }
 
 /** Loads the code when it is mounted, and again until it is there: nothing on the page says that it is missing. */
@@ -54,7 +54,7 @@ function VisitorPlan() {
     async function start() {
       if (isUnmounted) return;
       try {
-        const { startVisitorPlan } = await import("./visitor-plan.ts");
+        const { startVisitorPlan } = await import("@/access/entitlement/visitor-plan.ts");
         if (!isUnmounted) stop = startVisitorPlan();
       } catch (error) {
         console.warn("The plan of visitors cannot be loaded", error);

@@ -1,12 +1,12 @@
 import { useEffect, useRef } from "react";
 import { useLocation } from "react-router-dom";
-import { startFavoritesSync } from "@/features/favorites/favorites-sync.ts";
-import { type Entitlement, useEntitlement } from "@/features/plan-features/use-entitlement.ts";
-import { planFeaturesQuery, usePlanFeatures } from "@/features/plan-features/use-plan-features.ts";
+import { entitledFeatures } from "@/access/entitlement/entitlement-store.ts";
+import { type Entitlement, useEntitlement } from "@/access/entitlement/use-entitlement.ts";
+import { planFeaturesQuery, usePlanFeatures } from "@/access/entitlement/use-plan-features.ts";
 import { useSubscription } from "@/features/subscription/use-subscription.ts";
 import { planMatrix, toPlanMatrix } from "@/lib/plan-matrix.ts";
 import { queryClient } from "@/lib/query-client.ts";
-import { entitledFeatures } from "@/name-ui/access/entitlement-store.ts";
+import { startFavoritesSync } from "@/saved/favorites/favorites-sync.ts";
 
 /** Keeps the stores that every page reads up to date with the account. */
 export default function AccountSync({ userId }: { userId: string }) {

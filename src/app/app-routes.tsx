@@ -1,4 +1,12 @@
-import { type ComponentType, Suspense, useEffect } from "react";
+import {
+  type ComponentType,
+  createContext,
+  memo,
+  Suspense,
+  useContext,
+  useEffect,
+  useState,
+} from "react";
 import { generatePath, Navigate, useLocation, useParams, useRoutes } from "react-router-dom";
 import { MISSING_PAGE } from "@/config/stand-ins.ts";
 import { afterSuggestions, lazyPage } from "@/ui/lazy.tsx";
@@ -15,7 +23,8 @@ const pages = routes.map((route) => ({ route, Page: lazyPage(route.page) }));
 
 const pageRoutes = pages.map(({ route, Page }) => ({
   path: route.path,
-  element: <RoutePage route={route} page={Page} />,
+  // A choice of a filter changes the address: only what reads it is rendered again, not the whole page.
+  element: <RoutePage route={route} page={memo(Page)} />,
 }));
 
 const preloadable = pages.map(({ route, Page }) => ({
@@ -24,11 +33,10 @@ const preloadable = pages.map(({ route, Page }) => ({
   preload: Page.preload,
 }));
 
-/** Loads a page in advance; one whose code or data is missing says so when it is opened. */
-function preload(path: string, parts: PreloadedParts = "code and data") {
-  import("./preload-page.ts")
-    .then(({ preloadPage }) => preloadPage(preloadable, path, parts))
-    .catch(reportLost);
+/** Loads a page in advance. */
+async function preload(path: string, parts: PreloadedParts = "code and data"): Promise<void> {
+  const { preloadPage } = await import("./preload-page.ts");
+  await preloadPage(preloadable, path, parts);
 }
 
 /** Loads linked pages in advance, after what the page itself shows. */
@@ -39,11 +47,7 @@ function preloadLinks(signal: AbortSignal) {
       preloadLinkedPages(preload, signal);
       preloadPagesInView((path) => preload(path, "public code"), signal);
     })
-    .catch(reportLost);
-}
-
-function reportLost(error: unknown) {
-  console.info("A page could not be loaded in advance", error);
+    .catch((error: unknown) => console.info("Pages are not loaded in advance", error));
 }
 
 /**
@@ -63,12 +67,21 @@ export function AppRoutes() {
     return () => ending.abort();
   }, []);
   const page = useRoutes(pageRoutes);
-  return <PreloadPage value={preload}>{page}</PreloadPage>;
+  const { key } = useLocation();
+  const [firstKey] = useState(key);
+  return (
+    <PreloadPage value={preload}>
+      <FirstKey value={firstKey}>{page}</FirstKey>
+    </PreloadPage>
+  );
 }
+
+/** The router's key of the history entry that the document was opened at: after a reload that of an earlier visit. */
+const FirstKey = createContext("default");
 
 function RoutePage({ route, page }: { route: AppRoute; page: ComponentType }) {
   const { pathname, key } = useLocation();
-  const Replaced = key === "default" ? StandIn : undefined;
+  const Replaced = key === useContext(FirstKey) ? StandIn : undefined;
   const Page = Replaced ?? page;
   return (
     <>

@@ -1,7 +1,8 @@
 import { site } from "@/config/site.ts";
+import { OFFLINE_PAGE } from "@/config/stand-ins.ts";
 import { ThemeChoice } from "@/features/theme/theme-choice.tsx";
-import { topListPath } from "@/generators/name-search/name-lists.ts";
 import { generators } from "@/generators/registry.ts";
+import { topListPath } from "@/names/search/name-lists.ts";
 import { Link } from "@/ui/link.tsx";
 import { LAST_LATEST_YEAR } from "@/words/statistics.ts";
 
@@ -17,6 +18,8 @@ const COLUMNS = [
       { to: "/namnsdag", label: "Namnsdagar" },
       { to: topListPath(LAST_LATEST_YEAR), label: `Topplistan ${LAST_LATEST_YEAR}` },
       { to: "/namn/listor", label: "Listor med namn" },
+      { to: "/namn/lista/byta-namn", label: "Byta namn" },
+      { to: OFFLINE_PAGE, label: "Ladda ner för att använda utan nät" },
     ],
   },
   {

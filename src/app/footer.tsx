@@ -1,5 +1,4 @@
-import { useRef, useState } from "react";
-import { useLocation } from "react-router-dom";
+import { useRef } from "react";
 import { startDeferredSections, useDeferredSection } from "@/ui/lazy.tsx";
 import { useInView } from "@/ui/use-in-view.ts";
 
@@ -10,11 +9,7 @@ const MARGIN = 300;
 export function Footer() {
   const element = useRef<HTMLElement>(null);
   const isInView = useInView(element, MARGIN);
-  const { key } = useLocation();
-  const [firstKey] = useState(key);
-  // While rendering: React finishes a navigation only when the parts of the page before it are
-  // hydrated.
-  if (isInView || key !== firstKey) startDeferredSections();
+  if (isInView) startDeferredSections();
   const content = useDeferredSection(() => import("./footer-content.tsx"));
   return (
     <footer id="sidfot" ref={element} className="styled-later site-footer">

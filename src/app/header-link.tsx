@@ -1,31 +1,24 @@
-import type { ReactNode } from "react";
-import { matchPath, useLocation } from "react-router-dom";
+import { matchPath } from "react-router-dom";
 import { Link } from "@/ui/link.tsx";
-import { routes } from "./routes.ts";
+import { usePagePath } from "./page-path.tsx";
 
 interface HeaderLinkProps {
   readonly to: string;
-  readonly children: ReactNode;
+  readonly label: string;
+  /** Pages that belong to it. */
+  readonly section?: readonly string[];
 }
 
 /** A link of the header, marked when its page, or a page of its section, is the one shown. */
-export function HeaderLink({ to, children }: HeaderLinkProps) {
-  const { pathname } = useLocation();
+export function HeaderLink({ to, label, section = [] }: HeaderLinkProps) {
+  const pathname = usePagePath();
+  const isPage = matchPath(to, pathname);
+  const isSection = section.some((path) => matchPath(path, pathname));
   return (
     <li>
-      <Link to={to} aria-current={currentness(to, pathname)}>
-        {children}
+      <Link to={to} aria-current={isPage ? "page" : isSection || undefined}>
+        {label}
       </Link>
     </li>
   );
-}
-
-/** "page" for the link of the page itself, true for the link of the section it belongs to. */
-function currentness(to: string, pathname: string): "page" | "true" | undefined {
-  if (matchPath(to, pathname)) return "page";
-  if (to !== "/namngenerator") return undefined;
-  const isGenerator = routes.some(
-    ({ path, kind }) => kind === "generator" && matchPath(path, pathname),
-  );
-  return isGenerator ? "true" : undefined;
 }

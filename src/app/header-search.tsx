@@ -1,9 +1,11 @@
-import { useNavigate } from "react-router-dom";
+import { useContext } from "react";
+import { UNSAFE_NavigationContext as NavigationContext } from "react-router-dom";
 import { SEARCHED_NAME_MAX_LENGTH } from "@/config/limits.ts";
 
 /** Looks a name up from any page. Before hydration it is an ordinary form that opens the search. */
 export function HeaderSearch() {
-  const navigate = useNavigate();
+  // As in Link: the router's own hook would render the form again at each change of the address.
+  const { navigator } = useContext(NavigationContext);
   return (
     <search>
       <form
@@ -11,7 +13,7 @@ export function HeaderSearch() {
         onSubmit={(event) => {
           event.preventDefault();
           const name = new FormData(event.currentTarget).get("namn");
-          navigate(`/sok?${new URLSearchParams({ namn: String(name) })}`);
+          navigator.push(`/sok?${new URLSearchParams({ namn: String(name) })}`);
           event.currentTarget.reset();
         }}
       >

@@ -156,8 +156,8 @@ const otherHeads: Readonly<Record<DescribedPath, PageHead>> = {
     description: "Bekräftelse på ditt köp på Namnfynd.",
   },
   [OFFLINE_PAGE]: {
-    title: "Du är offline – Namnfynd",
-    description: "Vad som går att läsa på Namnfynd utan nät.",
+    title: "Namnfynd utan nät",
+    description: "Ladda ner Namnfynd för att använda det utan nät, och se vad som är sparat.",
   },
   "*": missingPageHead,
 };

@@ -1,4 +1,7 @@
 import { matchRoutes } from "react-router-dom";
+import { MISSING_PAGE } from "@/config/stand-ins.ts";
+import { isDataScarce } from "@/lib/data-scarcity.ts";
+import { loadInAdvance } from "@/lib/load-in-advance.ts";
 import type { PageHead, RouteParams } from "@/lib/page-head.ts";
 import { whenIdle } from "@/lib/when-idle.ts";
 import { READING_TIME_MS } from "@/ui/use-preload-in-view.ts";
@@ -19,36 +22,41 @@ export interface PreloadablePage {
 export type PreloadedParts = "code and data" | "public code";
 
 /**
- * Loads parts of the page at a path before it is opened, unless the visitor is offline or saves data.
+ * Loads parts of the page at a path before it is opened.
  *
- * @throws whatever its code or data cannot be loaded for
+ * @throws when no page has the path, and whatever its code or data cannot be loaded for
  */
 export async function preloadPage(
   pages: readonly PreloadablePage[],
   path: string,
   parts: PreloadedParts,
 ): Promise<void> {
-  if (!navigator.onLine || navigator.connection?.saveData) return;
   const match = matchRoutes([...pages], path)?.at(-1);
-  if (!match || (parts === "public code" && match.route.isPersonal)) return;
+  if (!match || match.route.path === MISSING_PAGE) throw new Error(`No page has the path ${path}`);
+  if (parts === "public code" && match.route.isPersonal) return;
   const page = await match.route.preload();
   if (parts === "code and data") await page.head?.(match.params);
 }
 
 /**
- * Loads the page of each link on which the pointer or focus rests, or that a finger touches.
+ * Loads the page of each link on which the pointer or focus rests, or that a finger touches, unless data is scarce.
  *
  * @param signal ends it
  */
-export function preloadLinkedPages(preload: (path: string) => void, signal: AbortSignal): void {
+export function preloadLinkedPages(
+  preload: (path: string) => Promise<void>,
+  signal: AbortSignal,
+): void {
   for (const type of ["pointerover", "touchstart", "focusin"]) {
     document.addEventListener(
       type,
       ({ target }) => {
         const link = target instanceof Element ? target.closest("a") : null;
-        if (link && link.origin === location.origin && link.pathname !== location.pathname) {
-          preload(link.pathname);
-        }
+        if (!link || link.origin !== location.origin || link.pathname === location.pathname) return;
+        if (!navigator.onLine || isDataScarce()) return;
+        preload(link.pathname).catch((error: unknown) => {
+          console.info("A page could not be loaded in advance", error);
+        });
       },
       { passive: true, signal },
     );
@@ -61,16 +69,23 @@ export function preloadLinkedPages(preload: (path: string) => void, signal: Abor
  *
  * @param signal ends it
  */
-export function preloadPagesInView(preloadCode: (path: string) => void, signal: AbortSignal): void {
+export function preloadPagesInView(
+  preloadCode: (path: string) => Promise<void>,
+  signal: AbortSignal,
+): void {
   const known = new Set<string>();
   let timer: ReturnType<typeof setTimeout> | undefined;
 
   function look() {
     if (signal.aborted) return;
-    for (const link of document.querySelectorAll<HTMLAnchorElement>("header a, main a")) {
-      if (link.origin !== location.origin || known.has(link.pathname) || !isInView(link)) continue;
-      known.add(link.pathname);
-      preloadCode(link.pathname);
+    // Those of the header last, if enough is left for them.
+    const links = ["main a", "header a"].flatMap((selector) => [
+      ...document.querySelectorAll<HTMLAnchorElement>(selector),
+    ]);
+    for (const { origin, pathname } of links.filter(isInView)) {
+      if (origin !== location.origin || known.has(pathname)) continue;
+      known.add(pathname);
+      loadInAdvance(() => preloadCode(pathname));
     }
   }
 

@@ -42,7 +42,7 @@ export const SIDE_BY_SIDE_TEXT_MAX_LENGTH = 500;
 /** Fewest bearers of a surname that anyone may take (personnamnslagen 16 §). */
 export const FREE_SURNAME_BEARERS = 2_000;
 
-/** Of the API of names: calls with one key, names of one answer, and keys of one account. */
+/** Limits of the names API: calls per key, names per answer, and keys per account. */
 export const API_LIMITS = {
   callsPerMinute: 60,
   callsPerDay: 1000,
@@ -90,13 +90,16 @@ export const DOG_SIZE_KILOGRAMS = { smallBelow: 10, largeAbove: 25 } as const;
 /** How many child names of each sex are populära. */
 export const POPULAR_CHILD_NAMES = 50;
 
+/** Names of each sex, the most given ones, that "Mindre vanliga" on /barnnamn leaves out. */
+export const COMMON_CHILD_NAMES = 100;
+
 /** Fewest days between name days in different halves of the year: four months. */
 export const HALF_YEAR_DAYS = 122;
 
 /** Longest text of a filter that is typed into, in letters. */
 export const FILTER_TEXT_MAX_LENGTH = 20;
 
-/** Debounce of such a text, in milliseconds. */
+/** Debounce of a text that filters names, in milliseconds. */
 export const FILTER_TEXT_DEBOUNCE_MS = 300;
 
 /** Time after which names are drawn without knowing whether the plan has a filter, in milliseconds. */
@@ -148,7 +151,7 @@ export const FUNCTION_TIMEOUT_MS = 60_000;
 /** Most requests to the resolver of the domain check at a time. */
 export const DOMAIN_REQUESTS = 4;
 
-/** Timeout of each of them, in milliseconds. */
+/** Timeout of each request to a resolver, in milliseconds. */
 export const DOMAIN_TIMEOUT_MS = 4000;
 
 /** Time for which the answers of the domain check are cached, in milliseconds. */

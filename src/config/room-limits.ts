@@ -5,10 +5,10 @@ export const ROOM_LIMITS = {
   names: 500,
   /** Names that a room starts with, and names that are added at a time. */
   firstNames: 200,
-  addedNames: 40,
+  addedNames: 200,
   /** Guests of the family. */
   guests: 20,
-  /** Answers of one call. */
+  /** Most answers that one call may send. */
   answers: 200,
   /** Rooms of an account as decider, without `family_votes` and with it. */
   rooms: { free: 1, premium: 10 },

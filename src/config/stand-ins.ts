@@ -6,6 +6,3 @@ export const OFFLINE_PAGE = "/utan-nat";
 
 /** Path patterns of the pages whose documents answer at other addresses. */
 export const STAND_INS: readonly string[] = [MISSING_PAGE, OFFLINE_PAGE];
-
-/** The worker's cache of pages of names. */
-export const NAME_PAGES_CACHE = "name-pages";

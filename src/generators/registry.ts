@@ -3,8 +3,8 @@
  * heads, share pictures, the sitemap, budgets, benchmarks and tests map over these rows.
  */
 import type { MotifName } from "../config/motif-name.ts";
-import type { GeneratorHead, PageDefinition } from "./definition.ts";
-import type { FactsLookup, NameFigures } from "./facts.ts";
+import type { FactsLookup, NameFigures } from "../names/facts/facts.ts";
+import type { GeneratorHead, PageDefinition } from "./engine/definition.ts";
 
 /** Where the facts of a generator's names come from. */
 interface FactsSource {
@@ -57,13 +57,13 @@ export type GeneratorEntry<Id extends string = string> = Row<Id> &
 /** The registers count some of the dogs and cats. */
 function petFacts(lookUp: "lookUpDog" | "lookUpCat" | "lookUpPet"): FactsSource {
   return {
-    load: async () => (await import("./pet-facts.ts"))[lookUp],
+    load: async () => (await import("../names/facts/pet-facts.ts"))[lookUp],
     coverage: "some names",
   };
 }
 
 async function givenNameFigures(): Promise<NameFigures> {
-  return (await import("./given-name-figures.ts")).givenNameFigures;
+  return (await import("../names/facts/given-name-figures.ts")).givenNameFigures;
 }
 
 const entries = [
@@ -75,9 +75,9 @@ const entries = [
     examples: ["Märta", "Yngve", "Noor"],
     motif: "cake",
     nameKind: "given name",
-    load: () => import("./given-names.ts"),
+    load: () => import("./given-names/given-names.ts"),
     facts: {
-      load: async () => (await import("./given-name-facts.ts")).lookUpGivenName,
+      load: async () => (await import("../names/facts/given-name-facts.ts")).lookUpGivenName,
       coverage: "every name",
       hasCurves: true,
     },
@@ -91,12 +91,12 @@ const entries = [
     examples: ["Lindberg", "Hansen", "Sjöström"],
     motif: "tree",
     nameKind: "surname",
-    load: () => import("./surnames.ts"),
+    load: () => import("./surnames/surnames.ts"),
     facts: {
-      load: async () => (await import("./surname-facts.ts")).lookUpSurname,
+      load: async () => (await import("../names/facts/surname-facts.ts")).lookUpSurname,
       coverage: "every name",
     },
-    figures: async () => (await import("./surname-figures.ts")).surnameFigures,
+    figures: async () => (await import("../names/facts/surname-figures.ts")).surnameFigures,
   },
   {
     id: "barnnamn",
@@ -106,9 +106,9 @@ const entries = [
     examples: ["Alma", "Tage", "Juni"],
     motif: "cradle",
     nameKind: "given name",
-    load: () => import("./child-names.ts"),
+    load: () => import("./given-names/child-names.ts"),
     facts: {
-      load: async () => (await import("./child-name-facts.ts")).lookUpChildName,
+      load: async () => (await import("../names/facts/child-name-facts.ts")).lookUpChildName,
       coverage: "every name",
       hasCurves: true,
     },
@@ -122,9 +122,9 @@ const entries = [
     examples: ["Elisabeth", "Olof", "Linnéa"],
     motif: "cake",
     nameKind: "given name",
-    load: () => import("./second-names.ts"),
+    load: () => import("./second-names/second-names.ts"),
     facts: {
-      load: async () => (await import("./second-name-facts.ts")).lookUpSecondName,
+      load: async () => (await import("../names/facts/second-name-facts.ts")).lookUpSecondName,
       coverage: "every name",
     },
     figures: givenNameFigures,
@@ -136,7 +136,7 @@ const entries = [
     blurb: "Nya namn efter bransch, ton och stil. Kolla domänen direkt.",
     examples: ["Högerklick", "Fjäderlätt", "Kullerbytta"],
     motif: "sign",
-    load: () => import("./companies.ts"),
+    load: () => import("./companies/companies.ts"),
   },
   {
     id: "anvandarnamn",
@@ -145,7 +145,7 @@ const entries = [
     blurb: "Till spel, sociala medier och jobb, gärna med ett eget ord.",
     examples: ["morgonjogg", "BlixtNinja", "fikapanda"],
     motif: "at",
-    load: () => import("./usernames.ts"),
+    load: () => import("./usernames/usernames.ts"),
     areHandles: true,
   },
   {
@@ -156,7 +156,7 @@ const entries = [
     examples: ["Sigge", "Pepparkaka", "Bonus"],
     motif: "paw",
     nameKind: "any name",
-    load: () => import("./pets.ts"),
+    load: () => import("./pets/pets.ts"),
     facts: petFacts("lookUpPet"),
   },
   {
@@ -167,7 +167,7 @@ const entries = [
     blurb: "Efter kön, storlek, personlighet och rasgrupp.",
     examples: ["Båtsman", "Freja", "Buster"],
     nameKind: "any name",
-    load: () => import("./dogs.ts"),
+    load: () => import("./pets/dogs.ts"),
     facts: petFacts("lookUpDog"),
   },
   {
@@ -178,7 +178,7 @@ const entries = [
     blurb: "Efter kön, färg, personlighet och längd.",
     examples: ["Lakrits", "Greta", "Findus"],
     nameKind: "any name",
-    load: () => import("./cats.ts"),
+    load: () => import("./pets/cats.ts"),
     facts: petFacts("lookUpCat"),
   },
   {
@@ -188,7 +188,7 @@ const entries = [
     blurb: "Nya namn till krigare, magiker, alver, dvärgar och drakar.",
     examples: ["Stormvard", "Silvelor", "Selenyra"],
     motif: "dragon",
-    load: () => import("./fantasy.ts"),
+    load: () => import("./fantasy/fantasy.ts"),
   },
   {
     id: "dnd-namn",
@@ -197,7 +197,7 @@ const entries = [
     partOf: "fantasy-namn",
     blurb: "Figurer med folk, klass, släkt och bakgrund.",
     examples: ["Haselwyn Humlebacke", "Steindur Järnhall", "Ravnulf Vinternäs"],
-    load: () => import("./dnd.ts"),
+    load: () => import("./fantasy/dnd.ts"),
   },
 ] as const satisfies readonly (Row<string> & Place)[];
 

@@ -1,4 +1,4 @@
-import type { PageDefinition } from "./definition.ts";
+import type { PageDefinition } from "./engine/definition.ts";
 import type { GeneratorEntry } from "./registry.ts";
 
 /** Loads a generator with all its names, of which a page loads some after its first suggestions. */

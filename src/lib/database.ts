@@ -378,7 +378,7 @@ export type Database = {
         };
         Returns: undefined;
       };
-      /** The rooms that are bound to the caller's account, the latest vote first, with the caller's own ranking and answers; "other" is null before anyone has joined. */
+      /** The rooms that are bound to the caller's account, the latest vote first, with the caller's own ranking and answers; "other" is null before anyone has joined, and after the other has left. */
       my_rooms: {
         Args: never;
         Returns: {
@@ -391,6 +391,8 @@ export type Database = {
           names: number;
           ranking: string[];
           answers: unknown;
+          left_name: string;
+          left_at: string;
         }[];
       };
       /** Opens the link for the family, with these names; replaces an earlier one, with which its guests end. Fails with "room_not_found", "premium_required", "bad_names" or "bad_secret". */
@@ -415,7 +417,7 @@ export type Database = {
         Args: never;
         Returns: unknown;
       };
-      /** Stores the order of a decider, best first, of names that have been matches; fails with "room_not_found" or "bad_ranking". */
+      /** Stores the order of a decider, best first, of names that have been matches, equally good ones on lines of one element; fails with "room_not_found" or "bad_ranking". */
       rank_in_room: {
         Args: {
           secret: string;

@@ -9,7 +9,8 @@ import {
   type FeatureKey,
   FREE_BENEFITS,
 } from "@/config/plans.ts";
-import { isAvailable } from "./available-features.ts";
+import { contactReceiver } from "./contact-settings.ts";
+import { adUnit, backendAddress, resolverUrl } from "./env.ts";
 
 /** A row of the table, with or without its other columns. */
 export type PlanRow = Readonly<Record<Column, boolean>> & { readonly feature_key: string };
@@ -70,4 +71,16 @@ export function ownBenefits(features: ReadonlySet<string>): readonly Benefit[] {
 /** The benefits of these features that work on this build. */
 function availableOf(features: ReadonlySet<string>) {
   return BENEFITS.filter(({ feature }) => features.has(feature) && isAvailable(feature));
+}
+
+/** Which features work on this build: docs/specification.md, "Plans and prices". */
+/** Whether a plan that has the feature gives it on this build; pages list no others. */
+function isAvailable(feature: FeatureKey): boolean {
+  // Without accounts nobody has a plan.
+  if (!backendAddress) return false;
+  if (feature === "no_ads") return adUnit !== null;
+  if (feature === "domain_check") return resolverUrl !== null;
+  // Only the function marks messages.
+  if (feature === "priority_support") return contactReceiver === "function";
+  return true;
 }

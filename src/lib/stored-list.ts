@@ -8,7 +8,9 @@ import {
   StorageUnavailableError,
   writeStored,
 } from "./browser-storage.ts";
-import type { StorageProblem } from "./names-store.ts";
+
+/** Why a list is not, or only partly, in the browser's storage. */
+export type StorageProblem = "damaged" | "unavailable";
 
 interface StoredState<Entry> {
   readonly entries: readonly Entry[];

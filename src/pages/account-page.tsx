@@ -1,24 +1,20 @@
-import type { ReactNode } from "react";
+import { useEntitledFeatures } from "@/access/entitlement/entitlement-store.ts";
+import { AccountGate } from "@/access/session/account-gate.tsx";
+import type { SessionUser } from "@/access/session/session-store.ts";
+import { AccountLayout, AccountSkeleton, HEADING } from "@/features/account/account-layout.tsx";
 import { OwnDataSection } from "@/features/account/own-data-section.tsx";
 import { ProfileSection } from "@/features/account/profile-section.tsx";
 import { ApiKeysSection } from "@/features/api-keys/api-keys-section.tsx";
 import { ChangePasswordForm } from "@/features/auth/password/change-password-form.tsx";
-import { AccountGate, LOADING } from "@/features/auth/session/account-gate.tsx";
-import { OwnListsLink } from "@/features/name-lists/own-lists-link.tsx";
 import { fetchMyRoomRows } from "@/features/rooms/account/my-rooms-api.ts";
 import { RoomsSection } from "@/features/rooms/account/rooms-section.tsx";
 import { MembershipCard } from "@/features/subscription/membership-card.tsx";
 import { paidPlanOf } from "@/features/subscription/subscription.ts";
 import { useSubscription } from "@/features/subscription/use-subscription.ts";
-import { useEntitledFeatures } from "@/name-ui/access/entitlement-store.ts";
-import type { SessionUser } from "@/name-ui/access/session-store.ts";
-import { savedFavoritesByPage } from "@/name-ui/favorites/favorites-by-page.tsx";
+import { savedFavoritesByPage } from "@/saved/favorites/favorites-by-page.tsx";
+import { OwnListsLink } from "@/saved/lists/own-lists-link.tsx";
 import { Link } from "@/ui/link.tsx";
-import { PageHeading } from "@/ui/page-heading.tsx";
-import { SlowNote } from "@/ui/slow-note.tsx";
 import { TitledPanel } from "@/ui/titled-panel.tsx";
-
-const HEADING = "Mitt konto";
 
 /** /konto */
 export default function AccountPage() {
@@ -74,56 +70,5 @@ function Account({ user }: { user: SessionUser }) {
         </>
       }
     />
-  );
-}
-
-/** The page without anything of its user. Its panels are as high as those that replace them. */
-function AccountSkeleton() {
-  return (
-    <AccountLayout
-      forms={
-        <>
-          <TitledPanel heading="Profil" className="min-h-88">
-            <p role="status" className="text-ink-soft">
-              {LOADING}
-            </p>
-            <SlowNote />
-          </TitledPanel>
-          <TitledPanel heading="Byt lösenord" className="min-h-146" />
-        </>
-      }
-      facts={
-        <>
-          <TitledPanel heading="Kontostatus" tone="pine" className="min-h-78" />
-          <TitledPanel heading="Dina uppgifter" className="min-h-88" />
-        </>
-      }
-      wide={
-        <>
-          <TitledPanel heading="Rum" className="min-h-48" />
-          <TitledPanel heading="API-nycklar" className="min-h-60" />
-        </>
-      }
-    />
-  );
-}
-
-interface AccountLayoutProps {
-  readonly forms: ReactNode;
-  readonly facts: ReactNode;
-  /** Below both, since few users need it. */
-  readonly wide: ReactNode;
-}
-
-function AccountLayout({ forms, facts, wide }: AccountLayoutProps) {
-  return (
-    <div className="py-6">
-      <PageHeading>{HEADING}</PageHeading>
-      <div className="mt-6 grid items-start gap-5 *:min-w-0 lg:grid-cols-[minmax(0,1fr)_24rem] lg:gap-8">
-        <div className="grid gap-5 lg:gap-8">{forms}</div>
-        <div className="grid items-start gap-5 md:max-lg:grid-cols-2 lg:gap-8">{facts}</div>
-      </div>
-      <div className="mt-5 grid gap-5 *:min-w-0 lg:mt-8 lg:gap-8">{wide}</div>
-    </div>
   );
 }

@@ -1,10 +1,10 @@
 import { useEffect } from "react";
+import { AccountGate } from "@/access/session/account-gate.tsx";
+import { LogOutButton } from "@/access/session/log-out-button.tsx";
+import type { SessionUser } from "@/access/session/session-store.ts";
+import { PlanChanges } from "@/features/admin/plan-features/plan-changes.tsx";
+import { PlanMatrix } from "@/features/admin/plan-features/plan-matrix.tsx";
 import { useAdminState } from "@/features/admin/use-admin-state.ts";
-import { AccountGate } from "@/features/auth/session/account-gate.tsx";
-import { LogOutButton } from "@/features/auth/session/log-out-button.tsx";
-import { PlanChanges } from "@/features/plan-features/plan-changes.tsx";
-import { PlanMatrix } from "@/features/plan-features/plan-matrix.tsx";
-import type { SessionUser } from "@/name-ui/access/session-store.ts";
 import { WaitingPage } from "@/ui/notice-page.tsx";
 import { PageHeading } from "@/ui/page-heading.tsx";
 import { Redirect } from "@/ui/redirect.tsx";

@@ -1,15 +1,15 @@
 import { useEffect, useState } from "react";
 import { useSearchParams } from "react-router-dom";
+import { AccountsUnavailable } from "@/access/session/account-gate.tsx";
+import { trackSession } from "@/access/session/restore-session.ts";
+import { useSession } from "@/access/session/session-store.ts";
 import { ForgotPasswordForm } from "@/features/auth/forms/forgot-password-form.tsx";
 import { LoginForm } from "@/features/auth/forms/login-form.tsx";
 import { SignupForm } from "@/features/auth/forms/signup-form.tsx";
 import { isLinkMode } from "@/features/auth/links/link-modes.ts";
 import { MailLink } from "@/features/auth/links/mail-link.tsx";
-import { AccountsUnavailable } from "@/features/auth/session/account-gate.tsx";
-import { trackSession } from "@/features/auth/session/restore-session.ts";
 import { backendAddress } from "@/lib/env.ts";
 import { pendingSubscription } from "@/lib/pending-subscription.ts";
-import { useSession } from "@/name-ui/access/session-store.ts";
 import { Link } from "@/ui/link.tsx";
 import { OfflineNote } from "@/ui/offline-note.tsx";
 import { Lead, PageHeading } from "@/ui/page-heading.tsx";

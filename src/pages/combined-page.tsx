@@ -1,22 +1,23 @@
 import { Suspense } from "react";
+import { useEntitledFeatures, useHasFeature } from "@/access/entitlement/entitlement-store.ts";
+import { useAccess } from "@/access/entitlement/use-access.ts";
+import { useSession } from "@/access/session/session-store.ts";
 import type { AdSlotProps } from "@/features/ads/ad-slot.tsx";
 import { CombinedGenerator } from "@/features/generator/combined-generator.tsx";
-import { loadCombinedFacts } from "@/generators/combined-facts.ts";
+import { useGeneratorTools } from "@/features/generator/use-generator-tools.tsx";
 import { adUnit, backendAddress } from "@/lib/env.ts";
-import { useEntitledFeatures } from "@/name-ui/access/entitlement-store.ts";
-import { useSession } from "@/name-ui/access/session-store.ts";
-import { useAccess } from "@/name-ui/access/use-access.ts";
-import { SAVED_FAVORITES_PAGE } from "@/name-ui/favorites/saved-favorites.ts";
+import { loadCombinedFacts } from "@/names/facts/combined-facts.ts";
+import { SAVED_FAVORITES_PAGE } from "@/saved/favorites/saved-favorites.ts";
 import { lazyWithFallback } from "@/ui/lazy.tsx";
 import { Lead, PageHeading } from "@/ui/page-heading.tsx";
 import { PremiumBanner } from "@/ui/premium-banner.tsx";
-import { useGeneratorTools } from "./filter-generator-page.tsx";
 
 const AdSlot = lazyWithFallback<AdSlotProps>(() => import("@/features/ads/ad-slot.tsx"));
 
 /** /namngenerator */
 export default function CombinedPage() {
-  const { favorites, hidden, slots } = useGeneratorTools(SAVED_FAVORITES_PAGE);
+  const { hidden, slots } = useGeneratorTools(SAVED_FAVORITES_PAGE);
+  const hasUnlimited = useHasFeature("unlimited_favorites");
   const ads = useAds();
   return (
     <>
@@ -38,7 +39,7 @@ export default function CombinedPage() {
           ),
         }}
       />
-      {favorites.cap !== null && (
+      {!hasUnlimited && (
         <PremiumBanner
           heading="Plats för fler favoriter"
           text="Med Premium sparar du hur många favoriter du vill och samlar dem i listor att dela."

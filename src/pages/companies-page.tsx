@@ -1,18 +1,21 @@
+import { Suspense } from "react";
+import { useAccess } from "@/access/entitlement/use-access.ts";
 import { CompanyCard, CompanyMenu } from "@/features/companies/company-card.tsx";
-import { LateDomainCheck } from "@/features/companies/late-domain-check.tsx";
+import type { DomainCheckProps } from "@/features/companies/domains/domain-check.tsx";
 import { TypedField } from "@/features/generator/typed-field.tsx";
-import { generator, KEYWORD } from "@/generators/companies.ts";
-import { type Choices, choiceOf } from "@/generators/filters.ts";
+import { generator, KEYWORD } from "@/generators/companies/companies.ts";
+import { type Choices, choiceOf } from "@/generators/engine/filters.ts";
 import { generatorById } from "@/generators/registry.ts";
-import { useAccess } from "@/name-ui/access/use-access.ts";
+import { resolverUrl } from "@/lib/env.ts";
+import { lazyAfterSuggestions } from "@/ui/lazy.tsx";
 import { FilterGeneratorPage } from "./filter-generator-page.tsx";
 
 function menuOf(name: string) {
   return <CompanyMenu companyName={name} />;
 }
 
-function cardOf(name: string, isOwn: boolean, drawnFor: Choices) {
-  return <CompanyCard companyName={name} keyword={choiceOf(drawnFor, KEYWORD)} isOwn={isOwn} />;
+function cardOf(name: string, drawnFor: Choices) {
+  return <CompanyCard companyName={name} keyword={choiceOf(drawnFor, KEYWORD)} />;
 }
 
 /** /foretagsnamn */
@@ -29,5 +32,25 @@ export default function CompaniesPage() {
         menu: menuOf,
       }}
     />
+  );
+}
+
+const DomainCheck = lazyAfterSuggestions<DomainCheckProps>(
+  () => import("@/features/companies/domains/domain-check.tsx"),
+  () => null,
+);
+
+/** The domain check, where a resolver is configured; its code is loaded once there are names. */
+function LateDomainCheck(props: Omit<DomainCheckProps, "resolver">) {
+  if (!resolverUrl) return null;
+  return (
+    // Tall enough for what is loaded later.
+    <div className="min-h-11 wide:mb-3">
+      {props.names.length > 0 && (
+        <Suspense>
+          <DomainCheck {...props} resolver={resolverUrl} />
+        </Suspense>
+      )}
+    </div>
   );
 }

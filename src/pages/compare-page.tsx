@@ -1,8 +1,8 @@
-import { Comparison } from "@/features/names/compare/comparison.tsx";
+import { useHasFeature } from "@/access/entitlement/entitlement-store.ts";
+import { Comparison } from "@/features/compare/comparison.tsx";
 import SurnameField from "@/features/surname/surname-field.tsx";
 import SurnameRemarks from "@/features/surname/surname-remarks.tsx";
-import { useHasFeature } from "@/name-ui/access/entitlement-store.ts";
-import { typedName } from "@/names/name-form.ts";
+import { typedName } from "@/names/form/name-form.ts";
 import { Breadcrumbs } from "@/ui/breadcrumbs.tsx";
 import { Lead, PageHeading } from "@/ui/page-heading.tsx";
 import { useAddressText } from "@/ui/use-address-text.ts";

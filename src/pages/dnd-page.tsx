@@ -1,9 +1,9 @@
-import { Suspense } from "react";
+import { memo, Suspense } from "react";
 import { useSearchParams } from "react-router-dom";
 import type { CharacterLinesProps } from "@/features/dnd/character-lines.tsx";
 import type { TableToolsProps } from "@/features/dnd/table-tools.tsx";
-import { generator } from "@/generators/dnd.ts";
-import { choiceOf, choicesFromParams } from "@/generators/filters.ts";
+import { type Choices, choiceOf, choicesFromParams } from "@/generators/engine/filters.ts";
+import { generator } from "@/generators/fantasy/dnd.ts";
 import { generatorById } from "@/generators/registry.ts";
 import { lazyAfterSuggestions } from "@/ui/lazy.tsx";
 import { FilterGeneratorPage } from "./filter-generator-page.tsx";
@@ -18,23 +18,25 @@ const TableTools = lazyAfterSuggestions<TableToolsProps>(
   () => null,
 );
 
+const LateLines = memo(function LateLines(props: CharacterLinesProps) {
+  return (
+    // As high before and after the lines are loaded.
+    <div className="relative min-h-10 text-sm leading-5 text-ink-soft sm:min-h-30 print:min-h-0">
+      <Suspense>
+        <CharacterLines {...props} />
+      </Suspense>
+    </div>
+  );
+});
+
+function linesOf(name: string, drawnFor: Choices) {
+  return <LateLines name={name} klass={choiceOf(drawnFor, "klass")} />;
+}
+
 /** /dnd-namn */
 export default function DndPage() {
   const [params] = useSearchParams();
   const choices = choicesFromParams(generator.filters, params);
-
-  // As high before and after the lines are loaded.
-  function linesOf(name: string, isOwn: boolean) {
-    return (
-      <div className="relative min-h-10 text-sm leading-5 text-ink-soft sm:min-h-30 print:min-h-0">
-        {isOwn && (
-          <Suspense>
-            <CharacterLines name={name} klass={choiceOf(choices, "klass")} />
-          </Suspense>
-        )}
-      </div>
-    );
-  }
 
   return (
     <FilterGeneratorPage

@@ -1,10 +1,12 @@
-import { LateNameMeaning } from "@/features/fantasy/late-name-meaning.tsx";
-import { generator } from "@/generators/fantasy.ts";
+import { memo, Suspense } from "react";
+import type { NameMeaningProps } from "@/features/fantasy/name-meaning.tsx";
+import { generator } from "@/generators/fantasy/fantasy.ts";
 import { generatorById } from "@/generators/registry.ts";
+import { lazyAfterSuggestions } from "@/ui/lazy.tsx";
 import { FilterGeneratorPage } from "./filter-generator-page.tsx";
 
-function meaningOf(name: string, isOwn: boolean) {
-  return <LateNameMeaning name={name} isOwn={isOwn} />;
+function meaningOf(name: string) {
+  return <LateNameMeaning name={name} />;
 }
 
 /** /fantasy-namn */
@@ -17,3 +19,19 @@ export default function FantasyPage() {
     />
   );
 }
+
+const NameMeaning = lazyAfterSuggestions<NameMeaningProps>(
+  () => import("@/features/fantasy/name-meaning.tsx"),
+  () => null,
+);
+
+/** The line of a fantasy name's meaning, which has its room from the start. */
+const LateNameMeaning = memo(function LateNameMeaning({ name }: NameMeaningProps) {
+  return (
+    <p className="min-h-8 text-sm text-ink-soft">
+      <Suspense>
+        <NameMeaning name={name} />
+      </Suspense>
+    </p>
+  );
+});

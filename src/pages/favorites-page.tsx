@@ -1,10 +1,10 @@
 import { Suspense } from "react";
-import { AllFavorites } from "@/features/favorites/all-favorites.tsx";
-import { ReceivedNames } from "@/features/favorites/carry/late-received-names.tsx";
-import { FavoritesTools } from "@/features/favorites/late-favorites-tools.tsx";
 import { fetchCarriedRooms, ownRoomSecrets } from "@/features/rooms/carried-rooms.ts";
-import { ROOM_OF_FAVORITES } from "@/features/rooms/room-links.ts";
 import { keepUnopened } from "@/features/rooms/room-store.ts";
+import { TOGETHER_WITH_FAVORITES } from "@/name-parts/links/together-path.ts";
+import { AllFavorites } from "@/saved/favorites/all-favorites.tsx";
+import { ReceivedNames } from "@/saved/favorites/carry/late-received-names.tsx";
+import { FavoritesTools } from "@/saved/favorites/late-favorites-tools.tsx";
 import { Link } from "@/ui/link.tsx";
 import { Lead, PageHeading } from "@/ui/page-heading.tsx";
 
@@ -22,7 +22,10 @@ export default function FavoritesPage() {
         tools={
           <>
             <FavoritesTools readRooms={ownRoomSecrets} />
-            <Link to={ROOM_OF_FAVORITES} className="prose-link inline-block py-2 print:hidden">
+            <Link
+              to={TOGETHER_WITH_FAVORITES}
+              className="prose-link inline-block py-2 print:hidden"
+            >
               Välj tillsammans bland mina favoriter
             </Link>
           </>

@@ -1,22 +1,11 @@
-import type { ComponentType } from "react";
-import { FavoritesCard } from "@/features/favorites/favorites-card.tsx";
-import { FavoritesLink } from "@/features/favorites/favorites-link.tsx";
-import { FavoritesTools } from "@/features/favorites/late-favorites-tools.tsx";
+import { type ComponentType, memo, type ReactNode } from "react";
+import { useAccess } from "@/access/entitlement/use-access.ts";
 import { FilterGenerator } from "@/features/generator/filter-generator.tsx";
 import type { GeneratorSlots } from "@/features/generator/generator.tsx";
-import type { Beside } from "@/generators/beside.ts";
-import type { PageDefinition } from "@/generators/definition.ts";
+import { useGeneratorTools } from "@/features/generator/use-generator-tools.tsx";
+import type { PageDefinition } from "@/generators/engine/definition.ts";
 import type { GeneratorEntry } from "@/generators/registry.ts";
-import { useHasFeature } from "@/name-ui/access/entitlement-store.ts";
-import { useAccess } from "@/name-ui/access/use-access.ts";
-import { ExportButton } from "@/name-ui/export/export-button.tsx";
-import { FavoriteButton } from "@/name-ui/favorites/favorite-button.tsx";
-import { usePageFavorites } from "@/name-ui/favorites/saved-favorites.ts";
-import type { Favorites } from "@/name-ui/favorites/use-favorites.ts";
-import { HiddenNamesNote } from "@/name-ui/hidden-names/hidden-names-note.tsx";
-import { LateHideButton } from "@/name-ui/hidden-names/late-hide-button.tsx";
-import { useHiddenNames } from "@/name-ui/hidden-names/use-hidden-names.ts";
-import { AddToListButton } from "@/name-ui/name-lists/add-to-list-button.tsx";
+import type { NamesBeside } from "@/generators/second-names/second-name-match.ts";
 import { Breadcrumbs } from "@/ui/breadcrumbs.tsx";
 import { LaterPart } from "@/ui/later-part.tsx";
 import { useDeferredSection } from "@/ui/lazy.tsx";
@@ -30,16 +19,19 @@ interface FilterGeneratorPageProps {
   readonly entry: GeneratorEntry;
   readonly definition: PageDefinition;
   /** What its cards show each name between. */
-  readonly beside?: Partial<Beside>;
+  readonly beside?: Partial<NamesBeside>;
+  /** A line below the lead; on a phone, where names come first, beside the heading. The same in every render. */
+  readonly belowLead?: ReactNode;
   /** What the page has besides. */
   readonly slots?: Partial<GeneratorSlots>;
 }
 
 /** The page of any filter generator: its suggestions, favourites and guide. */
-export function FilterGeneratorPage({
+export const FilterGeneratorPage = memo(function FilterGeneratorPage({
   entry,
   definition,
   beside,
+  belowLead,
   slots,
 }: FilterGeneratorPageProps) {
   const { id, label } = entry;
@@ -59,10 +51,13 @@ export function FilterGeneratorPage({
         ]}
         current={label}
       />
-      <PageHeading>{label}</PageHeading>
-      <Lead className="mb-2 wide:mb-6 low:hidden">
-        <LinkedText text={definition.lead} />
-      </Lead>
+      <div className="mb-2 phone:flex phone:flex-wrap phone:items-baseline phone:justify-between phone:gap-x-3 wide:mb-6 low:mb-0">
+        <PageHeading>{label}</PageHeading>
+        <Lead className="phone:order-1 phone:basis-full low:hidden">
+          <LinkedText text={definition.lead} />
+        </Lead>
+        {belowLead}
+      </div>
       <LaterPart>
         <FilterGenerator
           entry={entry}
@@ -84,49 +79,7 @@ export function FilterGeneratorPage({
       </LaterPart>
     </>
   );
-}
-
-interface GeneratorTools {
-  readonly favorites: Favorites;
-  /** Names that the visitor has hidden. */
-  readonly hidden: readonly string[];
-  readonly slots: GeneratorSlots;
-}
-
-/** What can be done with the names of a page with cards, which has favourites and hidden names of its own. */
-export function useGeneratorTools(page: string, beside?: Partial<Beside>): GeneratorTools {
-  const favorites = usePageFavorites(page, useHasFeature("unlimited_favorites"));
-  const isInAccount = useHasFeature("favorites_sync");
-  const hasLists = useHasFeature("name_lists");
-  const hiddenNames = useHiddenNames(page);
-  return {
-    favorites,
-    hidden: hiddenNames.names,
-    slots: {
-      actions: (name) => <FavoriteButton favorites={favorites} name={name} />,
-      menu: (name) => (
-        <>
-          {hasLists && <AddToListButton names={[name]} look="menu" />}
-          <LateHideButton name={name} store={hiddenNames.store} />
-        </>
-      ),
-      tools: (names) => <ExportButton page={page} names={names} beside={beside} />,
-      favoritesLink: <FavoritesLink favorites={favorites} />,
-      aside: (
-        <>
-          <FavoritesCard
-            page={page}
-            favorites={favorites}
-            lasting={isInAccount ? "De sparas i ditt konto." : "De sparas i den här webbläsaren."}
-            tools={<FavoritesTools />}
-          />
-          {hasLists && <AddToListButton names={favorites.names} look="button" />}
-          <HiddenNamesNote hiddenNames={hiddenNames} />
-        </>
-      ),
-    },
-  };
-}
+});
 
 async function loadGuide(id: string): Promise<{ default: ComponentType }> {
   const load = guides[`/src/content/guides/${id}.tsx`];

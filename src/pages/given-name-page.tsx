@@ -1,17 +1,17 @@
-import { NewbornSection } from "@/features/names/newborn-chart/newborn-section.tsx";
-import { GivenNameView } from "@/features/names/page/given-name-view.tsx";
-import { givenNameHead, headOf } from "@/features/names/page/name-heads.ts";
-import { NameHero } from "@/features/names/page/name-hero.tsx";
-import { givenNamePageQuery } from "@/features/names/page/name-page-api.ts";
-import { NamedPage } from "@/features/names/page/named-page.tsx";
+import { useHasFeature } from "@/access/entitlement/entitlement-store.ts";
+import { GivenNameView } from "@/features/name-page/given-name-view.tsx";
+import { NameActions } from "@/features/name-page/name-actions.tsx";
+import { givenNameHead, headOf } from "@/features/name-page/name-heads.ts";
+import { NameHero } from "@/features/name-page/name-hero.tsx";
+import { givenNamePageQuery } from "@/features/name-page/name-page-api.ts";
+import { NamedPage } from "@/features/name-page/named-page.tsx";
 import { SurnameSection } from "@/features/surname/surname-section.tsx";
-import { givenNamePath } from "@/generators/name-search/name-addresses.ts";
-import type { NameRecord } from "@/generators/name-search/name-files.ts";
 import type { PageHead, RouteParams } from "@/lib/page-head.ts";
 import { queryClient } from "@/lib/query-client.ts";
-import { useHasFeature } from "@/name-ui/access/entitlement-store.ts";
-import { NameActions } from "@/name-ui/name-actions.tsx";
-import { withCapitals } from "@/names/written-name.ts";
+import { NewbornSection } from "@/name-parts/chart/newborn-section.tsx";
+import { withCapitals } from "@/names/form/written-name.ts";
+import { givenNamePath } from "@/names/search/name-addresses.ts";
+import type { NameRecord } from "@/names/search/name-files.ts";
 import { CanonicalAddress } from "@/ui/canonical-address.tsx";
 import { FetchedPart } from "@/ui/fetched-part.tsx";
 

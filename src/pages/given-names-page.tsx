@@ -1,10 +1,22 @@
-import { type ComponentType, useEffect } from "react";
+import { type ComponentType, useEffect, useMemo } from "react";
+import type { GeneratorSlots } from "@/features/generator/generator.tsx";
 import { SurnameLine } from "@/features/surname/surname-line.tsx";
-import type { PageDefinition } from "@/generators/definition.ts";
+import type { PageDefinition } from "@/generators/engine/definition.ts";
 import type { GeneratorEntry } from "@/generators/registry.ts";
+import { TOGETHER_PATH } from "@/name-parts/links/together-path.ts";
 import { useDeferredSection } from "@/ui/lazy.tsx";
+import { Link } from "@/ui/link.tsx";
 import { useAddressText } from "@/ui/use-address-text.ts";
 import { FilterGeneratorPage } from "./filter-generator-page.tsx";
+
+const TOGETHER = (
+  <p className="text-sm">
+    <span className="phone:hidden">Är ni två som väljer? </span>
+    <Link to={TOGETHER_PATH} className="prose-link inline-block py-1">
+      Välj tillsammans
+    </Link>
+  </p>
+);
 
 interface GivenNamesPageProps {
   readonly entry: GeneratorEntry;
@@ -20,19 +32,24 @@ function GivenNamesPage({ entry, definition }: GivenNamesPageProps) {
     <div className="h-17" />,
     () => null,
   );
-  // The script in index.html has set it for the sample of this page.
+  // The script in index.html has set it for the cards of the document.
   useEffect(() => () => document.documentElement.removeAttribute("data-surname"), []);
+  // The same while the surname is: a choice of a filter, which is in the address too, renders no more than it changes.
+  const beside = useMemo(() => ({ surname }), [surname]);
+  const slots = useMemo<Partial<GeneratorSlots>>(
+    () => ({
+      lastField: field,
+      extra: (given) => surname && <SurnameLine given={given} surname={surname} />,
+    }),
+    [field, surname],
+  );
   return (
     <FilterGeneratorPage
       entry={entry}
       definition={definition}
-      beside={{ surname }}
-      slots={{
-        lastField: field,
-        extra: (given, isOwn) =>
-          // With the visitor's own names: the cards of the sample keep their height.
-          isOwn && surname && <SurnameLine given={given} surname={surname} />,
-      }}
+      beside={beside}
+      belowLead={TOGETHER}
+      slots={slots}
     />
   );
 }

@@ -1,11 +1,11 @@
+import { useAccess } from "@/access/entitlement/use-access.ts";
 import { GENERATE_ON_ARRIVAL } from "@/config/router-state.ts";
 import { site } from "@/config/site.ts";
 import { HomeGenerator } from "@/features/generator/home-generator.tsx";
-import { loadCombinedFacts } from "@/generators/combined-facts.ts";
-import { useHasFeature } from "@/name-ui/access/entitlement-store.ts";
-import { useAccess } from "@/name-ui/access/use-access.ts";
-import { FavoriteButton } from "@/name-ui/favorites/favorite-button.tsx";
-import { SAVED_FAVORITES_PAGE, usePageFavorites } from "@/name-ui/favorites/saved-favorites.ts";
+import { LookUp } from "@/features/search/look-up.tsx";
+import { loadCombinedFacts } from "@/names/facts/combined-facts.ts";
+import { FavoriteButton } from "@/saved/favorites/favorite-button.tsx";
+import { SAVED_FAVORITES_PAGE } from "@/saved/favorites/saved-favorites.ts";
 import { LinkButton } from "@/ui/button.tsx";
 import { useDeferredSection } from "@/ui/lazy.tsx";
 import { Link } from "@/ui/link.tsx";
@@ -17,33 +17,32 @@ const HOME = `${site.url}/`;
 
 /** / */
 export default function HomePage() {
-  const favorites = usePageFavorites(SAVED_FAVORITES_PAGE, useHasFeature("unlimited_favorites"));
   const content = useDeferredSection(() => import("@/content/home/home-content.tsx"));
   return (
     <>
       <div className="paper-stack grid items-center gap-x-14 gap-y-8 py-4 low:gap-y-4 low:py-0 lg:grid-cols-[1.05fr_0.95fr] lg:py-10">
         <div>
           <PageHeading>Hitta det perfekta namnet på en sekund</PageHeading>
-          <Lead className="mb-7 low:hidden">
-            Namn till barn, husdjur, företag och fantasivärldar.{" "}
-            <Link to="/sok" className="prose-link">
-              Se hur många som heter så
-            </Link>{" "}
-            i Sverige.
+          <Lead className="mb-5 low:hidden">
+            Riktiga namn, med hur många i Sverige som heter så. Gratis, utan konto.
           </Lead>
-          <div className="flex flex-wrap gap-3 wrap-anywhere low:mt-3">
+          <LookUp />
+          <div className="mt-4 flex flex-wrap items-center gap-x-3 gap-y-2 wrap-anywhere low:mt-3">
             <LinkButton to="/namngenerator" state={GENERATE_ON_ARRIVAL}>
               Öppna namngeneratorn
             </LinkButton>
-            <LinkButton variant="quiet" to="/generatorer">
-              Se alla generatorer
+            <LinkButton variant="quiet" to="/tillsammans">
+              Välj tillsammans
             </LinkButton>
+            <Link to="/generatorer" className="prose-link py-2 low:hidden">
+              Se alla generatorer
+            </Link>
           </div>
         </div>
         <HomeGenerator
           canShowMore={useAccess("unlimited_searches")}
           loadFacts={loadCombinedFacts}
-          slots={{ actions: (name) => <FavoriteButton favorites={favorites} name={name} /> }}
+          slots={{ actions: (name) => <FavoriteButton page={SAVED_FAVORITES_PAGE} name={name} /> }}
         />
       </div>
       {content}

@@ -1,14 +1,16 @@
+import type { ComponentType } from "react";
 import { useParams } from "react-router-dom";
-import { LetterLinks } from "@/features/names/lists/letter-links.tsx";
-import { listQuery } from "@/features/names/lists/list-files-api.ts";
-import { ListSections } from "@/features/names/lists/list-sections.tsx";
-import { ListTiles } from "@/features/names/lists/list-tiles.tsx";
-import { type ListSection, listPath } from "@/generators/list-pages/definition.ts";
-import { listById, relatedLists } from "@/generators/list-pages/registry.ts";
+import { NameChangeGuide } from "@/content/name-change-guide.tsx";
+import { LetterLinks } from "@/features/list-pages/letter-links.tsx";
+import { listQuery } from "@/features/list-pages/list-files-api.ts";
+import { ListSections } from "@/features/list-pages/list-sections.tsx";
+import { ListTiles } from "@/features/list-pages/list-tiles.tsx";
 import { formatCount } from "@/lib/format-count.ts";
 import { missingPageHead } from "@/lib/missing-page-head.ts";
 import { type PageHead, type RouteParams, titled } from "@/lib/page-head.ts";
 import { queryClient } from "@/lib/query-client.ts";
+import { type ListSection, listPath } from "@/names/lists/definition.ts";
+import { listById, relatedLists } from "@/names/lists/registry.ts";
 import { Breadcrumbs } from "@/ui/breadcrumbs.tsx";
 import { LinkButton } from "@/ui/button.tsx";
 import { FetchedPart } from "@/ui/fetched-part.tsx";
@@ -17,11 +19,15 @@ import { Lead, PageHeading } from "@/ui/page-heading.tsx";
 import { Section } from "@/ui/section.tsx";
 import NotFoundPage from "./not-found-page.tsx";
 
+/** What a page says before its names, by the id of the list. */
+const GUIDES: Readonly<Record<string, ComponentType>> = { "byta-namn": NameChangeGuide };
+
 /** /namn/lista/{list} */
 export default function ListPage() {
   const definition = listById(useParams().list);
   if (!definition) return <NotFoundPage />;
   const { id, group, label, letters, figure, rule, source, generator } = definition;
+  const Guide = GUIDES[id];
   return (
     <>
       <Breadcrumbs
@@ -44,6 +50,7 @@ export default function ListPage() {
                 <LetterLinks group={group} current={listPath(id)} />
               </div>
             )}
+            {Guide && <Guide />}
             {figure && (
               <p className="mt-6 mb-6 max-w-[65ch] text-sm text-ink-soft">{figure.caption}</p>
             )}

@@ -1,8 +1,8 @@
-import { LetterLinks } from "@/features/names/lists/letter-links.tsx";
-import { ListTiles } from "@/features/names/lists/list-tiles.tsx";
-import { MoreNameLists } from "@/features/names/lists/more-name-lists.tsx";
-import { LIST_GROUPS } from "@/generators/list-pages/definition.ts";
-import { listPages } from "@/generators/list-pages/registry.ts";
+import { LetterLinks } from "@/features/list-pages/letter-links.tsx";
+import { ListTiles } from "@/features/list-pages/list-tiles.tsx";
+import { MoreNameLists } from "@/features/list-pages/more-name-lists.tsx";
+import { LIST_GROUPS } from "@/names/lists/definition.ts";
+import { listPages } from "@/names/lists/registry.ts";
 import { Breadcrumbs } from "@/ui/breadcrumbs.tsx";
 import { Lead, PageHeading } from "@/ui/page-heading.tsx";
 import { Section } from "@/ui/section.tsx";

@@ -1,11 +1,12 @@
 import { site } from "@/config/site.ts";
-import { MoreNameLists } from "@/features/names/lists/more-name-lists.tsx";
-import { calendarMonths, NAME_DAY_FILE } from "@/generators/name-day-calendar.ts";
-import { nameDayOf } from "@/generators/name-days.ts";
+import { MoreNameLists } from "@/features/list-pages/more-name-lists.tsx";
 import { formatDay } from "@/lib/format.ts";
-import { NameDayCalendar } from "@/name-ui/name-days/name-day-calendar.tsx";
-import { TodaysNames } from "@/name-ui/name-days/todays-names.tsx";
+import { NameDayCalendar } from "@/name-parts/name-days/name-day-calendar.tsx";
+import { TodaysNames } from "@/name-parts/name-days/todays-names.tsx";
+import { calendarMonths, NAME_DAY_FILE } from "@/names/days/name-day-calendar.ts";
+import { nameDayOf } from "@/names/days/name-days.ts";
 import { Breadcrumbs } from "@/ui/breadcrumbs.tsx";
+import { DownloadLink } from "@/ui/download-link.tsx";
 import { ExternalLink } from "@/ui/external-link.tsx";
 import { Link } from "@/ui/link.tsx";
 import { BulletList } from "@/ui/lists.tsx";
@@ -57,9 +58,9 @@ function OwnCalendar() {
           </ExternalLink>
         </li>
         <li>
-          <a href={NAME_DAY_FILE} download className="inline-block prose-link py-2.5">
+          <DownloadLink href={NAME_DAY_FILE} className="inline-block py-2.5">
             Hämta namnsdagar.ics
-          </a>
+          </DownloadLink>
         </li>
       </ul>
       <p className="mt-3 text-sm text-ink-soft">

@@ -1,6 +1,6 @@
 import { type ComponentType, Suspense } from "react";
 import type { PetRemarkProps } from "@/features/pets/pet-remark.tsx";
-import type { PageDefinition } from "@/generators/definition.ts";
+import type { PageDefinition } from "@/generators/engine/definition.ts";
 import type { GeneratorEntry } from "@/generators/registry.ts";
 import { lazyWithFallback, useDeferredSection } from "@/ui/lazy.tsx";
 import { useAddressText } from "@/ui/use-address-text.ts";

@@ -1,23 +1,8 @@
-import { Suspense, useEffect } from "react";
-import { useSearchParams } from "react-router-dom";
-import { GUARANTEE_DAYS, PRODUCTS } from "@/config/commerce.ts";
-import { ProductCards } from "@/features/subscription/product-cards.tsx";
+import { CancelledNote, Products, PurchaseNotes } from "@/features/subscription/premium-offer.tsx";
 import { ProductStructuredData } from "@/features/subscription/product-structured-data.tsx";
-import { VisitorProducts } from "@/features/subscription/visitor-products.tsx";
 import { backendAddress } from "@/lib/env.ts";
-import { formatDuration } from "@/lib/format-duration.ts";
-import { clearPendingSubscription } from "@/lib/pending-subscription.ts";
-import { useLacksFeature } from "@/name-ui/access/entitlement-store.ts";
-import { useSession } from "@/name-ui/access/session-store.ts";
-import { BusyButton } from "@/ui/busy-button.tsx";
-import { lazyPage } from "@/ui/lazy.tsx";
-import { Link } from "@/ui/link.tsx";
 import { OfflineNote } from "@/ui/offline-note.tsx";
 import { Lead, PageHeading } from "@/ui/page-heading.tsx";
-import { Section } from "@/ui/section.tsx";
-import { useIsHydrating } from "@/ui/use-is-hydrating.ts";
-
-const UserProducts = lazyPage(() => import("@/features/subscription/user-products.tsx"));
 
 const LEAD =
   "Alla generatorer är gratis. Premium är för dig som vill spara fler namn, dela listor och se mer av statistiken.";
@@ -36,110 +21,7 @@ export default function PremiumPage() {
       <h2 className="sr-only">Planer</h2>
       <Products />
       {backendAddress && <ProductStructuredData description={LEAD} />}
-      <Section heading="Bra att veta" className="mt-14 max-w-[62ch]">
-        <ul className="grid gap-3 text-ink-soft">
-          <li>
-            Du säger upp när du vill och har Premium kvar perioden ut. Är du inte nöjd hör du av dig
-            inom {formatDuration(GUARANTEE_DAYS, "day")} från köpet, så får du pengarna tillbaka.
-          </li>
-          <li>Betalningen sköts av Stripe. Vi ser aldrig ditt kortnummer.</li>
-          <li>
-            Undrar du något?{" "}
-            <Link to="/om" className="prose-link">
-              Hör av dig till oss
-            </Link>
-            .
-          </li>
-          <TryFirst />
-        </ul>
-      </Section>
+      <PurchaseNotes />
     </div>
   );
-}
-
-/** Last in its list, so that nothing moves when it leaves. */
-function TryFirst() {
-  const isVisitor = useSession().status === "signed-out";
-  const hasNoPlan = useLacksFeature("unlimited_favorites");
-  if (!isVisitor && !hasNoPlan) return null;
-  return (
-    <li>
-      Vill du börja gratis? Prova till exempel{" "}
-      <Link to="/anvandarnamn" className="prose-link">
-        användarnamn
-      </Link>
-      , helt utan konto.
-    </li>
-  );
-}
-
-/** For a visitor who comes back from the payment page without having paid. */
-function CancelledNote() {
-  const [params] = useSearchParams();
-  const isHydrating = useIsHydrating();
-  return (
-    <div role="status">
-      {!isHydrating && params.has("avbrutet") && (
-        <p className="mb-6 rounded-card bg-honey-tint p-4">
-          Köpet avbröts och inget har betalats. Du kan börja om när du vill.
-        </p>
-      )}
-    </div>
-  );
-}
-
-function Products() {
-  const session = useSession();
-  const isVisitor = session.status === "signed-out";
-  const isHydrating = useIsHydrating();
-  // A visitor who comes back without having signed in has given up the purchase. A page that is
-  // hydrating does not know yet whether its visitor is signed in.
-  useEffect(() => {
-    if (isVisitor && !isHydrating) clearPendingSubscription();
-  }, [isVisitor, isHydrating]);
-
-  const loading = (
-    <ProductCards action={(id) => <BusyButton isBusy>{PRODUCTS[id].action}</BusyButton>} />
-  );
-  if (!backendAddress) return <ProductCards action={() => <NotForSale />} />;
-  if (isVisitor) {
-    return (
-      <>
-        <VisitorProducts />
-        <p className="mt-6">
-          Har du redan ett konto?{" "}
-          <Link to="/auth?mode=login" className="prose-link">
-            Logga in
-          </Link>{" "}
-          eller{" "}
-          <Link to="/auth?mode=signup" className="prose-link">
-            skapa konto
-          </Link>
-          .
-        </p>
-      </>
-    );
-  }
-  if (session.status !== "signed-in") {
-    return (
-      <>
-        {session.status === "unreachable" && (
-          <p role="alert" className="mb-6 rounded-card bg-honey-tint p-4">
-            Vi kunde inte kontrollera vem som är inloggad. Kontrollera nätet och ladda om sidan om
-            en stund.
-          </p>
-        )}
-        {loading}
-      </>
-    );
-  }
-  return (
-    <Suspense fallback={loading}>
-      <UserProducts userId={session.user.id} />
-    </Suspense>
-  );
-}
-
-function NotForSale() {
-  return <p className="text-ink-soft">Det går inte att skapa konto här ännu.</p>;
 }

@@ -3,6 +3,7 @@ import NameCurve from "@/features/generator/name-curve.tsx";
 import { ROOM_HEADING } from "@/features/rooms/room-heading.ts";
 import { Rooms } from "@/features/rooms/rooms.tsx";
 import { StartForm } from "@/features/rooms/start/start-form.tsx";
+import { TryVote } from "@/features/rooms/start/try-vote.tsx";
 import { SurnameLine } from "@/features/surname/surname-line.tsx";
 import { Breadcrumbs } from "@/ui/breadcrumbs.tsx";
 import { Lead, PageHeading } from "@/ui/page-heading.tsx";
@@ -26,7 +27,10 @@ function Start() {
         Två telefoner, samma namn: ni svarar var för sig och ser vilka ni båda gillar. Ett nej visas
         aldrig. Ett ja visas bara när ni båda gillar namnet, och står sedan kvar för er båda.
       </Lead>
-      <StartForm />
+      <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,36rem)_minmax(0,1fr)] lg:gap-10">
+        <StartForm />
+        <TryVote />
+      </div>
       <RoomsGuide />
     </>
   );

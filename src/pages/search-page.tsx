@@ -1,5 +1,5 @@
-import { MoreNameLists } from "@/features/names/lists/more-name-lists.tsx";
-import { NameSearch } from "@/features/names/search/name-search.tsx";
+import { MoreNameLists } from "@/features/list-pages/more-name-lists.tsx";
+import { NameSearch } from "@/features/search/name-search.tsx";
 import { Breadcrumbs } from "@/ui/breadcrumbs.tsx";
 import { Lead, PageHeading } from "@/ui/page-heading.tsx";
 

@@ -3,9 +3,9 @@ import { TypedField } from "@/features/generator/typed-field.tsx";
 import type { SecondNameLineProps } from "@/features/second-names/second-name-line.tsx";
 import { SurnameLine } from "@/features/surname/surname-line.tsx";
 import { generatorById } from "@/generators/registry.ts";
-import { GIVEN_NAME_PARAM, SURNAME_PARAM } from "@/generators/second-name-params.ts";
-import { generator } from "@/generators/second-names.ts";
-import { typedName } from "@/names/name-form.ts";
+import { generator } from "@/generators/second-names/second-names.ts";
+import { typedName } from "@/names/form/name-form.ts";
+import { GIVEN_NAME_PARAM, SURNAME_PARAM } from "@/names/search/second-name-params.ts";
 import { lazyWithFallback } from "@/ui/lazy.tsx";
 import { useAddressText } from "@/ui/use-address-text.ts";
 import { FilterGeneratorPage } from "./filter-generator-page.tsx";
@@ -14,8 +14,8 @@ const SecondNameLine = lazyWithFallback<SecondNameLineProps>(
   () => import("@/features/second-names/second-name-line.tsx"),
 );
 
-/** Set by the script in index.html for the sample of a page. */
-const SAMPLE_ATTRIBUTES = ["data-given", "data-surname"];
+/** Set by the script in index.html for the cards of the document. */
+const ROOM_ATTRIBUTES = ["data-given", "data-surname"];
 
 /** /andranamn */
 export default function SecondNamesPage() {
@@ -23,16 +23,15 @@ export default function SecondNamesPage() {
   const surname = typedName(useAddressText(SURNAME_PARAM)[0]);
   useEffect(
     () => () => {
-      for (const attribute of SAMPLE_ATTRIBUTES) {
+      for (const attribute of ROOM_ATTRIBUTES) {
         document.documentElement.removeAttribute(attribute);
       }
     },
     [],
   );
 
-  // With the visitor's own names: the cards of the sample keep their height.
-  function besideOf(second: string, isOwn: boolean) {
-    if (!isOwn || (given === "" && surname === "")) return null;
+  function besideOf(second: string) {
+    if (given === "" && surname === "") return null;
     return given === "" ? (
       <SurnameLine given={second} surname={surname} />
     ) : (

@@ -1,8 +1,8 @@
 import { useParams } from "react-router-dom";
-import { SharedListView } from "@/features/name-lists/shared-list/shared-list-view.tsx";
-import { useSharedList } from "@/features/name-lists/shared-list/use-shared-list.ts";
+import { useHasFeature } from "@/access/entitlement/entitlement-store.ts";
 import { backendAddress } from "@/lib/env.ts";
-import { useHasFeature } from "@/name-ui/access/entitlement-store.ts";
+import { SharedListView } from "@/saved/lists/shared-list/shared-list-view.tsx";
+import { useSharedList } from "@/saved/lists/shared-list/use-shared-list.ts";
 import { Button, LinkButton } from "@/ui/button.tsx";
 import { NeedsNetwork } from "@/ui/needs-network.tsx";
 import { NoticePage, WaitingPage } from "@/ui/notice-page.tsx";

@@ -1,13 +1,13 @@
-import { headOf, surnameHead } from "@/features/names/page/name-heads.ts";
-import { NameHero } from "@/features/names/page/name-hero.tsx";
-import { namePageQuery } from "@/features/names/page/name-page-api.ts";
-import { NamedPage } from "@/features/names/page/named-page.tsx";
-import { SurnameView } from "@/features/names/page/surname-view.tsx";
-import { surnamePath } from "@/generators/name-search/name-addresses.ts";
+import { NameActions } from "@/features/name-page/name-actions.tsx";
+import { headOf, surnameHead } from "@/features/name-page/name-heads.ts";
+import { NameHero } from "@/features/name-page/name-hero.tsx";
+import { namePageQuery } from "@/features/name-page/name-page-api.ts";
+import { NamedPage } from "@/features/name-page/named-page.tsx";
+import { SurnameView } from "@/features/name-page/surname-view.tsx";
 import type { PageHead, RouteParams } from "@/lib/page-head.ts";
 import { queryClient } from "@/lib/query-client.ts";
-import { NameActions } from "@/name-ui/name-actions.tsx";
-import { withCapitals } from "@/names/written-name.ts";
+import { withCapitals } from "@/names/form/written-name.ts";
+import { surnamePath } from "@/names/search/name-addresses.ts";
 import { CanonicalAddress } from "@/ui/canonical-address.tsx";
 import { FetchedPart } from "@/ui/fetched-part.tsx";
 

@@ -1,7 +1,7 @@
 import { Suspense } from "react";
 import { useSearchParams } from "react-router-dom";
-import { useEntitledFeatures } from "@/name-ui/access/entitlement-store.ts";
-import { useSession } from "@/name-ui/access/session-store.ts";
+import { useEntitledFeatures } from "@/access/entitlement/entitlement-store.ts";
+import { useSession } from "@/access/session/session-store.ts";
 import { LinkButton } from "@/ui/button.tsx";
 import { lazyPage, lazyWithFallback } from "@/ui/lazy.tsx";
 import { Link } from "@/ui/link.tsx";
@@ -13,7 +13,7 @@ import { useIsHydrating } from "@/ui/use-is-hydrating.ts";
 const PurchaseOutcome = lazyPage(() => import("@/features/subscription/purchase-outcome.tsx"));
 
 const UnsavedFavoritesNote = lazyWithFallback(
-  () => import("@/features/favorites/unsaved-favorites-note.tsx"),
+  () => import("@/saved/favorites/unsaved-favorites-note.tsx"),
 );
 
 /** /tack, where the payment provider redirects to after a purchase */

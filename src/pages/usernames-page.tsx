@@ -1,8 +1,8 @@
-import { Suspense } from "react";
+import { memo, Suspense } from "react";
 import { TypedField } from "@/features/generator/typed-field.tsx";
 import type { AvailabilityHintProps } from "@/features/usernames/availability-hint.tsx";
 import { generatorById } from "@/generators/registry.ts";
-import { generator } from "@/generators/usernames.ts";
+import { generator } from "@/generators/usernames/usernames.ts";
 import { lazyAfterSuggestions } from "@/ui/lazy.tsx";
 import { FilterGeneratorPage } from "./filter-generator-page.tsx";
 
@@ -11,15 +11,19 @@ const AvailabilityHint = lazyAfterSuggestions<AvailabilityHintProps>(
   () => null,
 );
 
-function availabilityOf(name: string) {
+const LateHint = memo(function LateHint({ name }: AvailabilityHintProps) {
   return (
     // As high as the hint.
-    <div className="min-h-[4.36rem]">
+    <div className="min-h-11">
       <Suspense>
         <AvailabilityHint name={name} />
       </Suspense>
     </div>
   );
+});
+
+function availabilityOf(name: string) {
+  return <LateHint name={name} />;
 }
 
 /** /anvandarnamn */

@@ -1,4 +1,5 @@
 import { Suspense } from "react";
+import { useSession } from "@/access/session/session-store.ts";
 import {
   GUARANTEE_DAYS,
   GUARANTEE_REFUND_WORKING_DAYS,
@@ -11,7 +12,6 @@ import { WithdrawalForm } from "@/content/legal/withdrawal-form.tsx";
 import { VisitorNotice } from "@/features/withdrawal/visitor-notice.tsx";
 import { backendAddress } from "@/lib/env.ts";
 import { formatDuration } from "@/lib/format-duration.ts";
-import { useSession } from "@/name-ui/access/session-store.ts";
 import { Breadcrumbs } from "@/ui/breadcrumbs.tsx";
 import { EmailLink } from "@/ui/email-link.tsx";
 import { lazyPage } from "@/ui/lazy.tsx";

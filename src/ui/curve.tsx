@@ -7,7 +7,7 @@ interface CurveProps {
   readonly highest?: number;
 }
 
-/** A small curve as wide as its parent, for those who see it: a text beside it says the counts. */
+/** A small curve as wide as its parent, hidden from screen readers: a text beside it says the counts. */
 export function Curve({ counts, highest }: CurveProps) {
   const { lines, areas, gaps, dots } = curvePaths(counts, highest);
   return (

@@ -1,15 +1,13 @@
-import type { ReactNode } from "react";
-
-interface ExternalLinkProps {
-  readonly href: string;
-  readonly className?: string;
-  readonly children: ReactNode;
-}
+import type { ComponentProps } from "react";
 
 /** A link to another site. It opens in a new tab, which screen readers announce. */
-export function ExternalLink({ href, className = "", children }: ExternalLinkProps) {
+export function ExternalLink({
+  className = "",
+  children,
+  ...props
+}: Omit<ComponentProps<"a">, "target" | "rel"> & { readonly href: string }) {
   return (
-    <a href={href} target="_blank" rel="noopener noreferrer" className={`prose-link ${className}`}>
+    <a {...props} target="_blank" rel="noopener noreferrer" className={`prose-link ${className}`}>
       {children}
       <span className="sr-only"> (öppnas i en ny flik)</span>
     </a>

@@ -16,6 +16,7 @@ import {
   useState,
 } from "react";
 import { SLOW_LOADING_MS } from "@/config/limits.ts";
+import { loadInAdvance } from "@/lib/load-in-advance.ts";
 import { whenIdle } from "@/lib/when-idle.ts";
 import { LoadingPage } from "./loading-page.tsx";
 import { ReloadNote } from "./reload-note.tsx";
@@ -177,8 +178,8 @@ function preloadable<Props extends object, Rest extends object>(
 }
 
 /**
- * Loads the code of what a button opens before it is pressed: as soon as it is touched, and when the browser is idle
- * after the first suggestions, unless the button is hidden or the visitor saves data.
+ * Loads the code of what a button opens before it is pressed: as soon as it is touched, and in advance after the first
+ * suggestions, unless the button is hidden.
  *
  * @returns properties of the button
  */
@@ -186,9 +187,8 @@ export function useOpener(part: Preloadable) {
   const ref = useRef<HTMLButtonElement>(null);
   useEffect(() => {
     started.then(() =>
-      whenIdle(() => {
-        const isShown = ref.current && ref.current.getClientRects().length > 0;
-        if (isShown && !navigator.connection?.saveData) preloadQuietly(part);
+      loadInAdvance(async () => {
+        if (ref.current && ref.current.getClientRects().length > 0) await part.preload();
       }),
     );
   }, [part]);
@@ -207,7 +207,7 @@ function Nothing() {
 }
 
 /**
- * A component, and another one that replaces it when its code cannot be loaded. Lost code is requested once more
+ * A component, and another one that replaces it when its code cannot be loaded, unless it is prerendered. Lost code is requested once more
  * at once, when the network returns, and whenever the component is shown again.
  */
 export function lazyWithFallback<Props extends object>(
@@ -218,6 +218,7 @@ export function lazyWithFallback<Props extends object>(
     console.warn("A part of the page could not be loaded", error);
     return {
       default: function Missing(props: Props) {
+        const isHydrating = useIsHydrating();
         const [isOnlineAgain, setIsOnlineAgain] = useState(false);
         useEffect(() => {
           forget();
@@ -225,6 +226,8 @@ export function lazyWithFallback<Props extends object>(
           window.addEventListener("online", retry);
           return () => window.removeEventListener("online", retry);
         }, []);
+        // What the document contains can be read without its code.
+        if (isHydrating) return <PrerenderedContent />;
         const fallback = <Fallback {...props} />;
         return isOnlineAgain ? (
           <Suspense fallback={fallback}>

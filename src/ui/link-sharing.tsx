@@ -35,6 +35,8 @@ export function LinkSharing({ address, hint, subject }: LinkSharingProps) {
           value={address}
           onChange={() => {}}
           onFocus={({ target }) => target.select()}
+          // A press puts the caret there, or drops what is selected, after its click.
+          onClick={({ currentTarget }) => requestAnimationFrame(() => currentTarget.select())}
           hint={hint}
         />
       </div>

@@ -1,8 +1,8 @@
 import { useSearchParams } from "react-router-dom";
 import { useIsHydrating } from "./use-is-hydrating.ts";
 
-/** The texts of a page address that are beside the names: a surname, and the names of a family or of siblings. */
-type AddressText = "efternamn" | "familj" | "fornamn" | "syskon";
+/** The texts of a page address that are beside the names: a surname, the names of a family or of siblings, and a year of birth. */
+type AddressText = "efternamn" | "familj" | "fodda" | "fornamn" | "syskon";
 
 /**
  * A text in the parameters of the page address, not yet cleaned and empty without one, and a function

@@ -1,5 +1,5 @@
 import { type RefObject, useContext, useEffect } from "react";
-import { whenIdle } from "@/lib/when-idle.ts";
+import { loadInAdvance } from "@/lib/load-in-advance.ts";
 import { PreloadPage } from "./preload-page.ts";
 
 /** How long links must be in view before their pages are worth loading, in milliseconds. */
@@ -16,7 +16,7 @@ export function usePreloadInView(element: RefObject<Element | null>, path: strin
       if (!entries.at(-1)?.isIntersecting) return;
       timer = setTimeout(() => {
         observer.disconnect();
-        whenIdle(() => preload(path));
+        loadInAdvance(() => preload(path));
       }, READING_TIME_MS);
     });
     observer.observe(element.current);

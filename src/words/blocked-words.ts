@@ -2,7 +2,7 @@
  * Words that no composed name may contain: insults, slurs, sexual and bodily words, drugs,
  * extremism, disease and death, in Swedish and in other languages that Swedes know. The only use
  * of the list is to keep composed names from containing one of them by accident, also across the
- * joint of a compound: see src/generators/block-list.ts.
+ * joint of a compound: see src/generators/engine/block-list.ts.
  *
  * Written by hand. Lower case, separated by spaces, with the letters a to z, å, ä and ö.
  */
@@ -46,12 +46,12 @@ anus urin usel boner semen homo loser slida fet pung
 
 /** Blocked at the end of a word. */
 export const blockedEnds = `
-fan heil tard mord
+fan heil tard mord fis
 `;
 
 /** Blocked as a separate word or as the whole name; within other words the letters are common. */
 export const blockedWords = `
-onan pik mens slem fis kön ollon tuss tafs äckel äcklig as slav slavar slave slaves sopa skam rutten
+onan pik mens slem kön ollon tuss tafs äckel äcklig as slav slavar slave slaves sopa skam rutten
 lik grav mordet pest pesten lepra aids hiv löss drog droger langare transa transor flata flator
 lebba lebb kaffer göring isis ss nsdap putin osama polpot cp rån rånare fuk fukk dick dicks tit tits
 arse ass asses rape raper lolita escort eskort poo pee crap minge hoe thot puta prick suck sucks

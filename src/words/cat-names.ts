@@ -3,6 +3,7 @@
  *
  *   sexes  colours  personalities  styles: names
  *
+ * No other animal that is nothing like a cat, and no thing that is known for its colour alone (Golfboll).
  * The marks describe what the name suggests, not the cats that have it; - where no rule holds.
  *
  * sexes: h hane, f hona
@@ -26,75 +27,61 @@ f - - k: Bella Cleo
 f - - ko: Mimmi*
 f - - ks: Lisa Maja* Mymlan Stina Tofslan Vifslan
 f - - o: Coco Fiffi Mini
-f - - s: Blanka Freja Idun Siri Smilla Tindra
+f - - s: Blanka Freja Häxan Idun Ingefära Kardemumma Siri Smilla Tindra Trikå
 f - - so: Pingla
-f - - st: Häxan
-f - - u: Minou Zelda*
-f - - us: Paprika Trikå
+f - - u: Kristall Minou Opal Paprika Zelda*
 f - d -: Leia
-f - d s: Lovis
-f - d st: Ylva Åska
+f - d s: Lovis Ylva
+f - d st: Åska
 f - d t: Xena
 f - g -: Luna*
 f - g k: Alice Doris* Edith Ella Iris Irma Lady Stella Vera Wilhelmina Wilma
 f - g ks: Agda Alma Astrid Ebba Elsa* Ester Fredrika Greta Hedvig Majken Saga Selma Signe Svea Tyra
-f - g s: Drottning Grevinnan Natta Skymning Solros
+f - g s: Drottning Grevinnan Lavendel Natta Skymning Solros
 f - g so: Prinsessan Sippa Viol
-f - g u: Opal
-f - g us: Kleopatra Kristall Lavendel
+f - g u: Kleopatra
 f - l -: Bonnie Ellie Emmy Millie Penny Tilly
 f - l k: Dolly Kitty Molly Nelly Polly Sally
 f - l ks: Fia Kajsa Lotta Sickan Skrållan
 f - l o: Pixie Tutti
 f - l s: Gnista Majsan
 f - l so: Busan Loppan Snurran Vimsan
-f - l us: Ingefära
 f - ld ks: Madicken My
 f - ld s: Ronja
 f - m kso: Missan
-f - m s: Kardemumma
+f - m s: Sammet
 f - m so: Gosan Gullan Lillan Misan Nussan Pyret Sessan Skruttan Smulan Tussan
-f - m us: Sammet
 f - n k: Marple
 f - n s: Smygan
 f - n so: Nosan
 f - n u: Curie Dora Scully
-f b - u: Granola
-f b - us: Dadel Kastanj Murkla Soja
+f b - s: Kastanj Mocka Murkla
+f b - so: Limpan
+f b - u: Chai Dadel Granola Soja
+f b - uo: Tiramisu
+f b g s: Brunkulla
 f b g u: Hazel
-f b g us: Brunkulla
-f b m s: Mocka
-f b m so: Karamell Kola Limpan Pepparkaka Pralin
-f b m u: Chai
-f b m uo: Tiramisu
-f b n us: Vessla
-f f - s: Brokan Spräckla Strimma
+f b m so: Karamell Kola Pepparkaka Pralin
+f f - -: Polka
+f f - s: Brokan Regnbåge Spräckla Strimma
 f f - so: Fjäril Fräken Prickan Pusslan
-f f - u: Calico Zebra
-f f - us: Batik Kalikå Palett Regnbåge
+f f - u: Batik Calico Kalikå Palett Zebra
 f f d st: Lo
-f f g so: Sköldis
-f f l -: Dotty Polka
+f f l -: Dotty
 f f n s: Skatan
 f g - s: Aska Grållan
-f g - us: Platina
+f g - st: Flinta
+f g - u: Platina
 f g g -: Misty
 f g g s: Dimma
-f g g st: Flinta
-f g l s: Delfin
 f g n so: Musen
-f o - -: Goldie
-f o - s: Pumpa
-f o - so: Räkan
-f o - u: Amber Papaya
-f o - us: Apelsin Aprikos Klementin Persika
+f o - -: Ginger Goldie
+f o - s: Apelsin Aprikos Bärnsten Persika Pumpa Tigerlilja
+f o - u: Amber Fanta Klementin Papaya
 f o d -: Nala*
 f o d st: Flamma
 f o d ut: Lava
-f o g s: Hösten Ringblomma Tigerlilja
-f o g us: Bärnsten
-f o l -: Ginger
-f o l u: Fanta
+f o g s: Hösten Ringblomma
 f o ld ks: Pippi
 f o n -: Foxy
 f ob - u: Sienna
@@ -105,46 +92,40 @@ f s - u: Nori
 f s g s: Skugga
 f s g so: Nattis
 f s g u: Bastet
-f s n s: Kaja Kråkan
 f v - -: Alba Bianca Blanche Perla
 f v - ks: Pärla Snövit
-f v - s: Grädda
+f v - s: Grädda Krita
 f v - so: Pärlan
 f v - u: Brie Mozzarella
-f v - us: Krita
 f v g -: Jasmin
 f v g ko: Daisy
-f v g s: Isdrottning Lilja Svan
+f v g s: Isdrottning Kamomill Lilja Prästkrage
 f v g so: Flinga Liljekonvalj Snödroppe Snöflinga Vitsippa
-f v g us: Kamomill Prästkrage
 f v m so: Gräddnos Maräng Ängla
-f v n us: Hermelin
+f v n s: Hermelin
 h - - -: Milo Ringo
 h - - k: Bilbo Fritz Watson
 h - - ks: Isak Jussi Jösse Måns Plupp Sniff
 h - - kso: Tass
 h - - kt: Elvis
-h - - s: Balder Frej Havre
+h - - s: Balder Frej Havre Kisel Sillen Strömming
 h - - so: Tassen
 h - - t: Jagger
-h - - u: Dobby Gizmo Matisse Monet Picasso Pierrot
-h - - us: Merkurius Sillen Strömming
+h - - u: Dobby Gizmo Matisse Merkurius Monet Picasso Pierrot
 h - d k: Aramis Atos Frodo Portos
 h - d ks: Mio
 h - d kt: Tarzan
 h - d sot: Tuffen
 h - d st: Oden Pirat Tor
 h - d t: Rambo Rocky Tyson
-h - d ut: Ursus
 h - g -: Earl
 h - g k: Baron Hugo Konrad Otto
 h - g ks: Albin Bertil Gösta Ludvig Malte Mumrik Nils Oskar Sixten Sture Tage Teodor Ture Valter
 h - g ks: Viggo Vilgot
 h - g s: Friherrn Kejsarn
-h - g u: Mozart Ramses Vivaldi Yoda Zen
-h - g us: Farao Kisel
+h - g u: Farao Mozart Ramses Vivaldi Yoda Zen
 h - l -: Charlie Ziggy
-h - l k: Puck
+h s l k: Puck
 h - l ks: Alfons Bosse Emil Frasse Hasse Kalle Kasper Lasse Musse Nicke Nisse* Olle Pelle Rasmus
 h - l ks: Sigge* Totte Ville
 h - l s: Filur Krabat Loke Lurifax Pajas Sebbe Trulle
@@ -155,52 +136,41 @@ h - ln s: Findus
 h - m ko: Puh
 h - m ks: Murre
 h - m kso: Kisse Mirre Misse Tusse
+h - m s: Kudden
 h - m so: Plutten Pytt Skrutt Spinn Sudden
-h - m us: Kudden
 h - n k: Columbo Poirot Sherlock
-h - n s: Spanarn
-h - n u: Darwin Edison Einstein Gagarin Hubble Magellan Mulder Newton Radar Sputnik
-h - n us: Celsius Kolumbus Linné Nobel Snoken
+h - n s: Linné Nobel Spanarn
+h - n u: Celsius Darwin Edison Einstein Hubble Kolumbus Magellan Mulder Newton Radar Sputnik
 h - nd k: Tintin
 h b - ks: Brunte
+h b - s: Karljohan Knäcke Kummin Malt Muskot Tryffel
 h b - so: Kotte
-h b - us: Bävern Järpe Karljohan Knäcke Kummin Malt Muskot
+h b - u: Chewie
 h b d kst: Björn
-h b d t: Grizzly
-h b d ust: Brunbjörn
-h b d ut: Kodiak
+h b d s: Skorpan
 h b g k: Bruno
 h b g s: Hassel
 h b m kso: Nalle
 h b m o: Fudge
-h b m s: Brum Tryffel
+h b m s: Brum
 h b m so: Bulle Kex Knäck Teddybjörn
-h b m ut: Chewie
-h b md s: Skorpan
-h b n s: Mården
 h f - k: Felix Pongo Sylvester
 h f - ks: Fläcken Pricken
 h f - s: Stänk
 h f - u: Mix Tartan
-h f - us: Pingvin
 h f l s: Kludd
-h f l us: Harlekin
+h f l u: Harlekin
 h g - -: Smokey
 h g - k: Dumbo Jumbo
 h g - ks: Grålle
-h g - s: Gråtass Rök Röken
-h g - us: Blyerts Grus
+h g - s: Blyerts Gråtass Rök Röken
+h g - st: Granit
 h g d st: Gråben Ulv Varg
-h g g st: Berg
-h g g us: Skiffer
-h g g ust: Granit
-h g l k: Flipper Tom
+h g l k: Tom
 h g m u: Totoro
-h gf - us: Makrill
 h o - -: Nemo Rufus Rusty
 h o - so: Rödis
 h o - u: Cheddar Curry Mango
-h o - us: Laxen
 h o d k: Leo
 h o d kt: Aslan
 h o d st: Lejonet
@@ -214,140 +184,100 @@ h of d t: Tiger
 h of l k: Tigger
 h s - -: Blackie
 h s - k: Nero
-h s - s: Kolbit Sot Sotarn
-h s - u: Noir Porter Salem Smoking
-h s - us: Asfalt Frack Kaviar Mullvad
+h s - s: Frack Kaviar Kolbit Mullvad Sot Sotarn
+h s - u: Noir Obsidian Porter Salem Smoking
 h s d kt: Bagheera Batman Zorro
 h s d st: Panter
 h s d t: Vader
-h s g u: Obsidian
 h s m so: Salmiak
-h s n s: Beck Korpen
+h s n s: Beck
 h v - k: Casper
 h v - ks: Laban Mumin
-h v - s: Mjölke Spöket
-h v - us: Mjöl
-h v d ust: Isbjörn
-h v md ut: Yeti
+h v - s: Jökel Mjölke Spöket
+h v d ut: Yeti
 h v g so: Snögubbe
-h v g us: Jökel
-h v n us: Fjällräv
+h v n s: Fjällräv
 hf - - -: Sunny
-hf - - s: Maskot
+hf - - s: Maskot Oktober Visp
 hf - - so: Blåbär
-hf - - u: Pixel
-hf - - us: Akvarell Müsli Visp
+hf - - u: Akvarell Chili Müsli Pixel
 hf - - ut: Bowie
 hf - d so: Hjältis
-hf - d sot: Tuffis
+hf - md sot: Tuffis
 hf - d st: Storm
 hf - d t: Puma
-hf - g s: Blomsterkrans Lönn Oktober Vide
-hf - g us: Sfinx
+hf - g s: Blomsterkrans Lönn Vide
+hf - g u: Sfinx
 hf - l s: Bus Skoj
 hf - l so: Busfröet Jojo
 hf - l st: Bråkstake
-hf - l u: Chili Jinx Pingpong
-hf - l us: Pingis
-hf - ln us: Tvättbjörn
+hf - l u: Jinx
 hf - m kso: Kissemiss
-hf - m s: Ludd
+hf - m s: Ludd Pläd Soffan
 hf - m so: Goding Godis Gos Gosis Knytt Kram Lillis Mjukis Mys Puss Raring Sötnos
-hf - m us: Pläd Soffan
-hf - n s: Agenten Frågvis Smyg Spion
-hf - n so: Nos Tvättis
-hf - n us: Kikaren Kompass Lupp Teleskop
+hf - n s: Agenten Frågvis Kompass Lupp Smyg Spion
+hf - n so: Nos
 hf - nd t: Indiana
+hf b - -: Latte
 hf b - ko: Bambi
-hf b - s: Igelkott Jord
+hf b - s: Ekollon Julmust Kaffe Kanel Sirap Svagdricka Valnöt
 hf b - so: Mandel Russin
-hf b - us: Ekollon Torv Valnöt
-hf b g s: Ugglan
-hf b g u: Teak
-hf b g us: Ekstubbe Mahogny
-hf b gd st: Berguv Uven
-hf b l u: Cola
-hf b l us: Colaflaska Julmust Svagdricka
-hf b ln s: Apan
-hf b ln so: Apungen
-hf b ln us: Jordekorre Utter
-hf b m -: Latte
+hf b - u: Cola Mahogny Teak
+hf b g s: Ekstubbe
+hf b ln s: Utter
 hf b m o: Brownie Cookie Muffin Toffee
-hf b m s: Kaffe Kanel Sirap
 hf b m so: Choklad Kakao Kanelbulle
-hf b n s: Brunråtta Mård
-hf b n us: Iller
-hf f - u: Prisma Tabby
-hf f - us: Kalejdoskop Mosaik Ruter
+hf f - s: Ruter
+hf f - u: Kalejdoskop Marmor Mosaik Prisma Tabby
+hf f d st: Snöleopard
 hf f d t: Leopard
-hf f d ust: Snöleopard
 hf f g s: Blomsteräng
-hf f g us: Marmor Sköldpadda
-hf f l u: Domino Ludo
-hf f l us: Konfetti
+hf f l u: Domino Konfetti Ludo
+hf f n s: Tvättbjörn
 hf f m o: Panda
+hf f m s: Lapptäcke Trasmatta
 hf f m so: Gottepåse Marmorkaka Polkagris
-hf f m us: Lapptäcke Trasmatta
-hf f n s: Skatungen
-hf f n us: Grävling
-hf g - s: Gråtrut Silver
+hf g - -: Silver
+hf g - s: Gråsten
 hf g d so: Vargunge
-hf g g s: Regn
-hf g g us: Dimslöja Gråsten
-hf g l us: Säl Tumlare
-hf g ln s: Gråapa
-hf g m o: Koala
-hf g m s: Gråull
+hf g g s: Dimslöja Regn
+hf g l s: Kvicksilver
+hf g m s: Gråull Raggsocka
 hf g m so: Dammtuss
-hf g m u: Chinchilla
-hf g m us: Raggsocka
-hf g n s: Gråkråka Råttan
 hf g n so: Mus
-hf o - s: Rödtott
+hf o - s: Kantarell Koppar Morot Rödtott Saffran
 hf o - so: Hjortron Nypon
 hf o - u: Zest
-hf o - us: Kantarell Koppar Morot
 hf o d so: Lejonungen
 hf o d st: Glöd
 hf o g s: Höst Höstlöv Solnedgång
-hf o l us: Basketboll Clownfisk
-hf o m s: Brasan Saffran
+hf o m s: Brasan
 hf o m so: Honung Honungskaka Morotskaka Pumpapaj Saffransbulle
 hf o mn so: Rävunge
-hf o n s: Räv Rödhaken Rödräv
+hf o n s: Räv Rödräv
 hf ob ln s: Ekorren
 hf of d so: Tigerunge
 hf of g s: Höstskog
+hf s - s: Nattsudd
 hf s - so: Björnbär
-hf s - u: Vinyl
-hf s d ust: Svartbjörn
+hf s - u: Ebenholts Onyx Vinyl
 hf s g -: Shadow
 hf s g s: Midnatt Stjärnnatt
-hf s g u: Onyx
-hf s g us: Ebenholts
 hf s l kst: Krut
-hf s l us: Hockeypuck Nattsudd
 hf s m so: Lakrits Lakritskola Sotis Sotnos
-hf s n s: Korpungen
 hf s n u: Raven
 hf s nd t: Ninja
-hf sb m u: Espresso
+hf sb - u: Espresso
 hf sf m o: Oreo
 hf v - -: Snowy
-hf v - s: Fiskmås Mås Måsen
+hf v - s: Isbit Vanilj
 hf v - so: Snöis
-hf v - u: Tofu Yuki
-hf v - us: Isbit Keso Kokos
+hf v - st: Isberget
+hf v - u: Keso Kokos Popcorn Tofu Yuki
 hf v g s: Frost Moln Vinter
 hf v g so: Molntuss
-hf v g st: Isberget
 hf v l s: Snöboll Snöbollskrig Snöyra
-hf v l u: Popcorn
-hf v l us: Golfboll
-hf v m s: Vanilj
-hf v m so: Bomull Bomullstuss Dun Dunis Fjun Snötuss Socker Sockervadd Sälkut Ängel
+hf v m s: Vadd
+hf v m so: Bomull Bomullstuss Dun Dunis Fjun Snötuss Socker Sockervadd Ängel
 hf v m uo: Marshmallow
-hf v m us: Vadd
-hf v n u: Astronaut
-hf v n us: Snövessla
 `;

@@ -1,7 +1,7 @@
 /*
  * Words and given names that very many people have tried as usernames, written by hand: English and
  * international words of games and social media, and given names that are common in Sweden or abroad.
- * Lower case, a to z. src/generators/username-guess.ts counts them.
+ * Lower case, a to z. src/generators/usernames/username-guess.ts counts them.
  */
 
 export const internationalWords = `

@@ -17,21 +17,21 @@
  *            otherwise by sound: two syllables of which the last is an i (Molly, Fifi)
  *   m medel  all others, names of people above all
  * personalities, of all pets:
- *   l lekfull  play, pranks, wildness, dance, speed, explosives, what fizzes or stings (Busan, Raket,
- *              Peppar); animals known for play (Utter, Apan); bearers known for pranks (Pippi, Loke);
- *              nicknames of people in -e, -y, -ie, -i, -is or -an (Kalle, Molly, Sickan)
+ *   l lekfull  play, pranks, wildness, dance, speed and explosives (Busan, Raket); animals known for
+ *              play (Utter, Apan); bearers known for pranks (Pippi, Loke); nicknames of people in -e, -y,
+ *              -ie, -i, -is or -an (Kalle, Molly, Sickan)
  *   g lugn     full first names that people born before 1950 have in Sweden (Doris, Gunnar); titles
  *              and rulers of old (Baron, Farao); the wise, poets and composers (Yoda, Mozart); sleep,
- *              night, still weather and autumn (Dimma); calm water and shore; stone, trees, herbs and
+ *              night, still weather and autumn (Dimma); calm water and shore; trees, herbs and
  *              flowers; calm animals (Dagros, a cow; the owl, the swan); faithful ones (Trofast)
  *   m modig    heroes, fighters, soldiers, police and daring trades (Rambo, Riddarn, Kapten); the
  *              mightiest gods and those of war and the hunt (Tor, Diana); monsters; large beasts of
  *              prey and birds of prey, and their young (Varg, Lejonungen, Falk); storm, thunder and
  *              fire; weapons; "tuff"
  *   k kelig    endearments, love, hugs and words for someone small (Gosan, Kram, Lillan, Skrutt); what
- *              is soft, shaggy or warm (Bomull, Lurv, Latte); toy bears, the kind bears of stories and
- *              cuddly animals (Nalle, Baloo), but no bear of the woods; sweets and cakes, and the
- *              spices that are baked into them (Kola, Kanel)
+ *              is soft, shaggy or warm (Bomull, Lurv); toy bears, the kind bears of stories and
+ *              cuddly animals (Nalle, Baloo), but no bear of the woods; sweets and cakes (Kola),
+ *              but no spice or drink
  * breed groups:
  *   n nordiska   first names of Old Norse origin (Astrid, Gunnar), Norse gods and beings of Nordic
  *                folklore (Tor, Tomte), Sami and Finnish names, places in the north (Kebne), snow, ice
@@ -53,10 +53,10 @@
  * styles, only for /husdjursnamn:
  *   k klassiska  first names and nicknames that people born before 1950 have in Sweden; old pet names
  *                (Karo, Misse); figures of stories, comics and films from before 1970 (Pippi, Lassie)
- *   u unika      what one hardly expects on a pet, and no first name: dishes, fruit and vegetables,
- *                herbs, materials and things, species, places, foreign words, figures of myth,
- *                history, art, science and film; never klassiska
- *   s svenska    Swedish words, but a loan only if English spells it otherwise (Choklad); Norse myths,
+ *   u unika      what one hardly expects on a pet, and neither a first name nor a plainly Swedish word:
+ *                loans and foreign words (dishes, fruit, materials, species, music), places, figures of
+ *                myth, history, art, science and film; never klassiska or svenska
+ *   s svenska    plainly Swedish words, a loan only if it has long been one (Choklad); Norse myths,
  *                places in Sweden; first names and nicknames, unless they are as usual in English
  *                (Agda and Kalle, but not Alice)
  *   o söta       endearments and small, soft or sweet things (Gosan, Smulan, Kola, Hallon); babyish
@@ -70,28 +70,24 @@ export const dogNames = `
 h l - - k: Dumbo Jumbo
 h l - - ks: Lufsen
 h l - - kt: Obelix
+h l - - s: Bumling
+h l - - st: Berg Granit
 h l - - t: Diesel
-h l - - u: Sirius Texas
+h l - - u: Baymax Chewie Sirius Texas
 h l - - ut: Atlas
 h l - h -: Angus
 h l - j k: Nero
-h l - n s: Balder Frej
-h l - n us: Gorm Kebne Sarek Sleipner Ymer
+h l - n s: Balder Frej Gorm Jökel Kebne Sarek Sleipner Ymer
 h l g - k: Gandalf
 h l g - ks: Båtsman
-h l g - st: Berg
-h l g - us: Bumling
-h l g - ust: Granit
 h l g n ks: Jarl Vidar
-h l g n s: Brage
-h l g n us: Jökel Mimer
+h l g n s: Brage Mimer
 h l g s k: Baron Bruno Ferdinand Lord
 h l g s s: Kejsarn
 h l g s u: Beethoven
 h l k - k: Baloo
 h l k - s: Brum Brumme
-h l k - u: Baymax Totoro
-h l k - ut: Chewie
+h l k - u: Totoro
 h l l - -: Pumba
 h l l - k: Tigger
 h l l n s: Loke
@@ -99,25 +95,24 @@ h l m - k: Major
 h l m - kt: Aslan Brutus Zorro*
 h l m - s: Majoren
 h l m - t: Boss Rambo Simba Tyson*
+h l mk - ut: Sulley
 h l m - ut: Kodiak Terminator Ursus Zeus
 h l m h -: Wallace
 h l m h kt: Rex
-h l m j k: Ajax Cesar Hektor
+h l gm j kt: Cesar
+h l m j k: Ajax Hektor
 h l m j st: Örn
 h l m j u: Orion
 h l m n k: Buck
 h l m n ks: Sigurd
 h l m n kst: Björn Ragnar
-h l m n st: Järv Oden Tor Ulv Varg Viking
-h l m n u: Balto
-h l m n us: Heimdal
-h l m n ust: Brunbjörn Fenris Freke Garm Panserbjörn Tyr
-h l m n ut: Nanuk
+h l m n s: Heimdal
+h l m n st: Brunbjörn Fenris Freke Garm Järv Oden Panserbjörn Tor Tyr Ulv Varg Viking
+h l m n u: Balto Nanuk
 h l m s k: Leo Portos
 h l m s s: Riddarn
 h l m t t: Rocky*
 h l mk - ks: Bamse*
-h l mk - ut: Sulley
 h m - - -: Ringo Skipper
 h m - - k: Fido Pompe Pongo Spot
 h m - - ks: Fläcken
@@ -125,28 +120,28 @@ h m - - kt: Elvis*
 h m - - s: Birk Rufs
 h m - - u: Bonus
 h m - h -: Ben Duncan Dylan Ewan Fergus Hamish Roy Shep
-h m - h s: Herden
+h m - h s: Baggen Gumsen Herden
 h m - h u: Cap Glen Moss Tweed
-h m - h us: Baggen Gumsen
 h m - ht k: Jock
 h m - j k: Karo Sherlock Watson
+h m - j s: Bracke Drev Hagel Orre Skall
 h m - j st: Bister
 h m - j u: Argos
-h m - j us: Bracke Drev Hagel Orre Skall
 h m - n ks: Snorre
-h m - n s: Korp
-h m - n us: Abisko Floke Hugin
-h m - n ust: Grim
+h m - n s: Abisko Hugin Korp
+h m - n st: Grim
+h m - n u: Floke
 h m - s -: Bob Boris Dexter Elton Enzo Epelin Kenzo Lukas Milo* Morris Otis Rufus Sam Winston Zack
 h m - s k: Casper Elmer Felix Max*
+h m - s s: Kompis Punsch
 h m - s u: Picasso
-h m - s us: Punsch
 h m - t -: Ruff
 h m - t k: Jack
 h m - t t: Spike
+h m - t ut: Dynamit
 h m g - -: Shadow
 h m g h -: Douglas
-h m g h us: Timotej
+h m g h s: Timotej
 h m g j ks: Trofast Trogen
 h m g j s: Tall
 h m g n ks: Arne Birger Egil Einar Eskil Folke Fritiof Gunnar Harald Helge Hjalmar Holger Ivar Knut
@@ -161,7 +156,6 @@ h m gk s so: Gubben
 h m k - ko: Puh
 h m k - kso: Nalle
 h m k - so: Lurv Lurvas
-h m k s s: Kompis
 h m l - k: Dino Pluto
 h m l - ks: Snobben
 h m l - st: Blixt Raket
@@ -177,7 +171,6 @@ h m l t -: Buster
 h m l t s: Filur Krabat Lurifax
 h m l t st: Busen Rackarn Skurk Slyngel
 h m l t t: Bandit
-h m l t ust: Dynamit
 h m lk s ks: Ludde*
 h m m - s: Kapten
 h m m h ks: Passopp
@@ -195,73 +188,75 @@ h s - - -: Nemo
 h s - - k: Bilbo Musti
 h s - - ks: Pricken
 h s - - kso: Tass
+h s - - s: Nubbe
 h s - - u: Dobby Gizmo Pickles
-h s - - us: Nubbe
 h s - h k: Laddie
 h s - h u: Tip
 h s - ht -: Whisky
 h s - j so: Kotte Snuffe
 h s - n ks: Jussi Plupp
 h s - n s: Tomte
-h s - n us: Buski
+h s - n u: Buski
+h s - s s: Tryffel
 h s - s so: Pip
 h s - t -: Murphy Percy Scruffy Smokey Stanley
 h s - t k: Idefix
+h s - t s: Peppar
 h s g - u: Yoda
 h s g s so: Lillprinsen
 h s g t k: Henry
-h s k s s: Parvel Tryffel
+h s k s s: Parvel
 h s k s so: Bullen Nosse Plutten Skrutt Sudden Tufsen
 h s k t ko: Teddy
 h s l - ks: Musse
 h s l - s: Svipp
 h s l - so: Kurre
 h s l ht -: Jamie Robbie Scottie
-h s l n us: Ratatosk
+h s l n s: Ratatosk
 h s l s -: Benji
 h s l s ks: Totte
 h s l t -: Alfie Archie Charlie* Frankie Freddie Monty Ollie Sparky Toby Ziggy
 h s l t k: Barney Harry* Milou
 h s l t ks: Fnatte Knatte
 h s l t t: Ozzy*
-h s l t us: Peppar
 h s m - k: Frodo Tintin
 h s m n so: Lillviking
-h s m s u: Napoleon
+h s gm s ut: Napoleon
 h s m t t: Scrappy
-ht l g - st: Klippan
-ht l k n us: Mammut Myskoxen
-ht l l - us: Virvelvind
+ht l - - st: Klippan
+ht l - n s: Myskoxen
+ht l - n u: Mammut
+ht l l - s: Virvelvind
 ht l m - st: Storm
-ht l m n st: Snöstorm
-ht l m n ust: Isbjörn
+ht l m n st: Isbjörn Snöstorm
 ht l m t t: Grizzly Stormy
-ht m - - us: Eko
+ht m - - s: Eko
+ht m - h s: Getragg Vadmal
+ht m - j u: Loden
 ht m - n s: Norrsken
+ht m - s -: Latte
+ht m - s s: Kanel Saffran
+ht m - t u: Tabasco
 ht m g h s: Tistel
 ht m g j s: Skog
 ht m g n s: Snö Vinter
+ht m k h s: Lammull Ylle
 ht m k h u: Merino
-ht m k h us: Getragg Lammull Vadmal Ylle
 ht m k j so: Hjortkalv
-ht m k j u: Loden
+ht m k n s: Lovikka
 ht m k n so: Renkalv
-ht m k n us: Lovikka
-ht m k s -: Latte
-ht m k s s: Kanel Saffran
 ht m k s so: Hjärtat Kakao Älskling
-ht m l - us: Virvel
+ht m l - s: Virvel
 ht m l h u: Dash Flash Swift
 ht m l j s: Pil
-ht m l n s: Trolltyg
-ht m l n u: Slalom
-ht m l n us: Pulka Snöracer
+ht m l n s: Pulka Trolltyg
+ht m l n u: Slalom Snöracer
 ht m l t st: Bråkstake Vilding
-ht m l t u: Tabasco
 ht m m j -: Scout
 ht s - - u: Pixel
-ht s - n us: Lämmel
+ht s - n s: Lämmel
 ht s - s so: Hallon Lingon Mandel
+ht s - t u: Chili
 ht s g h s: Klöver
 ht s g t -: Cloudy Sleepy
 ht s k h so: Lammet Lammis Ulltuss
@@ -281,48 +276,45 @@ ht s l n s: Snöboll
 ht s l n so: Trollunge
 ht s l t k: Puck
 ht s l t so: Busfröet
-ht s l t u: Chili
 ht s m h so: Vaktis
 ht s m j st: Sparvhök Tornfalk
 ht s m n so: Vargunge
 ht s m s so: Hjältis Lejonungen
-ht s m t sot: Tuffis
+ht s mk t sot: Tuffis
 t l - - u: Hera Juno
-t l - n s: Freja
-t l - n us: Frigg
+t l - n s: Freja Frigg
 t l g h s: Dagros Gullros Kossan Majros Sommarros
 t l g s s: Kejsarinnan
-t l g s us: Kleopatra
+t l g s u: Kleopatra
 t l m - -: Nala
 t l m - st: Åska
 t l m - t: Tigra Xena
 t l m - ut: Athena
 t l m j k: Diana
 t l m j u: Artemis
-t l m n st: Ylva
-t l m n us: Skade
-t l m n ust: Sköldmö
+t l m n s: Skade Ylva
+t l m n st: Sköldmö
 t m - - s: Aska Isa Stjärna
 t m - - u: Raja Zelda
 t m - h -: Bess Fiona Gwen Isla Jess Meg Nell Tess
+t m - h s: Kulning Valla
 t m - h u: Floss Skye
-t m - h us: Kulning Valla
 t m - j k: Cora
 t m - j ks: Speja
 t m - j so: Nosa
 t m - n ks: Akka
-t m - n s: Eira Embla Idun Liv Nanna Ripa Tova Tuva Yrsa
-t m - n us: Driva Kiruna Runa Vittra
-t m - s -: Colette Donna Kira Lara Mabel Maude Nova* Zita
+t m - n s: Driva Eira Embla Idun Kiruna Liv Nanna Ripa Runa Tova Tuva Vittra Yrsa
+t m - s -: Colette Donna Kira Lara Mabel Maude Mocca Nova* Zita
 t m - s k: Bella* Cleo
 t m - s ks: Maja* Stina
 t m - s o: Coco Lulu
-t m - s s: Lova Moa Smilla Tilda Tindra*
+t m - s s: Kardemumma Lova Moa Smilla Tilda Tindra*
 t m - s u: Diva Odette
+t m - t -: Ginger
 t m - t st: Morran
 t m g - s: Dimma Skugga
+t m g h s: Tackan
 t m g h u: Heather
-t m g h us: Tackan
 t m g j s: Gläntan Gran
 t m g n ks: Astrid Disa Gerda Gudrun Ingrid Saga Signe Sigrid Siv Tora Tyra
 t m g s -: Luna*
@@ -333,23 +325,19 @@ t m g s ks: Lina Lovisa Majken Majvor Märta Rut Selma* Svea Tekla Ulla
 t m g s s: Tanten
 t m g s u: Hazel
 t m gk j s: Mossa
-t m k s -: Mocca
-t m k s s: Kardemumma
 t m l - s: Vilda
 t m l h u: Fly
-t m l n s: Snöyra
-t m l n us: Vildvittra
+t m l n s: Snöyra Vildvittra
 t m l s -: Ballerina
 t m l s ks: Fia Kajsa Lotta Sickan
 t m l s s: Majsan
-t m l t -: Ginger
 t m l t so: Busan
 t m lm - s: Ronja*
 t m lm s ks: Madicken Tjorven
 t m lm t ks: Pippi
 t m m - -: Leia*
+t m m h -: Cowgirl
 t m m h k: Lassie
-t m m h t: Cowgirl
 t m m j kst: Klinga
 t m m n ut: Lagertha
 t m m s ks: Blenda
@@ -357,7 +345,7 @@ t m m s u: Jeanne
 t m m t st: Flamma
 t m m t t: Buffy Ripley
 t s - h k: Heidi
-t s - h us: Bjällra
+t s - h s: Bjällra
 t s - n so: Hjortron
 t s - s ko: Fifi Mimmi
 t s - s ks: Pärla

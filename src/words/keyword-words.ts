@@ -12,9 +12,11 @@ skog skogs,stad stads,hav havs,kväll kvälls,bröllop bröllops,företag föret
 liv livs,kök köks,rum rums,bord bords,fred freds,tid tids,frid frids,gods gods,trav trav,
 himmel himla,äpple äppel,öga ögon,öra öron,hjärta hjärt,rike riks,möte mötes,minne minnes,bälte bältes,
 nöje nöjes,läge läges,smycke smyckes,mode mode,kaffe kaffe,te te,grädde grädd,timme tim,choklad choklad,
-skor sko,kläder kläd,böcker bok,möbler möbel,växter växt,smycken smyckes,glasögon glasögon,verktyg verktygs,
+skor sko,kläder klädes,böcker bok,möbler möbel,växter växt,smycken smyckes,glasögon glasögon,verktyg verktygs,
 sommar sommar,hammar hammar,altar altar,radar radar,samovar samovar,pizza pizza,pasta pasta,yoga yoga,
-data data,soda soda,mocka mocka,salsa salsa,veranda veranda,drama drama,tema tema,schema schema,kola kola,
+tonår tonårs,dator dator,skor sko,resor rese,revisor revisor,siffra siffer,mussla mussel,humla humle,semla semmel,
+butiker butik,kliniker klinik,teater teater,porter porter,charter charter,
+tempera tempera,firma firma,firmor firma,serier serie,papper pappers,tavla tavel,barnböcker barnboks,bilder bild,platser plats,tomater tomat,data data,soda soda,mocka mocka,salsa salsa,veranda veranda,drama drama,tema tema,schema schema,kola kola,
 cola cola,opera opera,kamera kamera,villa villa,sofa sofa,bröd bröd,surdeg surdegs,längtan längtans,
 början början,bonde bond,ande ande,hjälte hjälte,kollega kollega,sylt sylt,saffran saffrans,midsommar midsommar,
 grönsak grönsaks,grönsaker grönsaks,leksak leksaks,leksaker leksaks,cykla cykel,sy sy,jul jul,dans dans,
@@ -92,13 +94,6 @@ export const endings: Readonly<Record<string, Readonly<Record<Tone, string>>>> =
   },
 };
 
-/** Before the word, in one compound, by tone. */
-export const beginnings: Readonly<Record<Tone, string>> = {
-  professionell: "mäster,riks,heders,kron",
-  kreativ: "guld,lycko,sago,söndags,hjärte,favorit",
-  modernt: "ny,snabb,smart,fin",
-};
-
 /** After the word without its last vowel, by tone: cykel, Cyklia. */
 export const coinedEndings: Readonly<Record<Tone, string>> = {
   professionell: "ell,um,ia",
@@ -106,18 +101,28 @@ export const coinedEndings: Readonly<Record<Tone, string>> = {
   modernt: "io,o,ia,is",
 };
 
-/** Phrases with the word in the place of _, which needs no article and no agreement there. */
+/** Phrases with the word in the place of _, which needs no article and no agreement there; for any word. */
 export const phrases: Readonly<Record<Tone, string>> = {
-  professionell: "_ från Grunden,_ i Fokus,_ för Livet,_ på Riktigt,_ med Omsorg",
-  kreativ: "_ med Råge,_ till Tusen,_ i Sikte,_ på Rak Arm,_ utan Krusiduller,_ på Hjärnan",
-  modernt: "Tänk _,Bara _,Först _,_ Direkt,Alltid _,_ Nu,Hej _,Mer än _",
+  professionell: "_ från Grunden,_ i Fokus,_ på Riktigt,_ med Omsorg",
+  kreativ: "_ i Sikte,_ och Mera Därtill,_ för Alla",
+  modernt: "Tänk _,Först _,Mer än _",
+};
+
+/** The same for a word that says a trade: Surdeg till Tusen, never for what could be a person or a grief. */
+export const tradePhrases: Readonly<Record<Tone, string>> = {
+  professionell: "_ för Livet",
+  kreativ: "_ med Råge,_ till Tusen,_ på Rak Arm,_ utan Krusiduller",
+  modernt: "Bara _,_ Direkt,Alltid _,Hej _",
 };
 
 /** After the word and &, for a word of any trade. */
 export const partners: Readonly<Record<"professionell" | "kreativ", string>> = {
   professionell: "hantverk,omsorg,tradition,kvalitet,precision",
-  kreativ: "kärlek,glädje,ro,lust,hjärta,sånt",
+  kreativ: "omtanke,glädje,ro,fantasi",
 };
+
+/** Partners of the industries that no visitor's word is joined with: what they say depends on the word. */
+export const unsafePartners = "lust,kärlek,lek,hjärta,själ,känsla,kropp,längtan,mod,puls,humor";
 
 /** Trades that do not follow a name in the genitive: Lindqvist Partner, but not Lindqvists Partner. */
 export const neverOwned =
@@ -130,3 +135,78 @@ klippan,klövern,kompass,kraft,kuriren,kvadrat,leopard,lyft,mango,mars,max,meta,
 opal,opus,pelikan,plopp,polo,primus,pulsen,puma,safari,sigma,signal,silva,soja,stampen,stilleben,svea,tanka,tempo,ticket,
 tofs,vinge,visa,volcano,zoom
 `;
+
+/** The trades (src/words/company-fields.ts) of each industry of the filter; the others belong to none of these. */
+export const fieldIndustries = {
+  tech: "it-support,apputveckling,webb,data och ai,spel,it-säkerhet,teknikkonsult,e-handel",
+  konsult: `
+redovisning,juridik,managementkonsult,rekrytering,ledarskap och coachning,ekonomisk rådgivning,teknikkonsult,
+projektledning,pr
+`,
+  kreativ: `
+arkitekt,inredning,slöjd,foto,film,musik,ljudstudio,keramik,textil,smycken,konst,illustration,grafisk design,reklam,pr,
+tryckeri,podd
+`,
+  handel: `
+second hand,garn och stickning,e-handel,djurbutik,tvål och doft,textil,smycken,inredning,bokhandel och förlag,barnkläder,
+leksaker
+`,
+  mat: `
+café,bageri,surdeg,konditori,choklad,glass,restaurang,pizza,sushi och asiatisk mat,catering,matvagn,vin,öl,kafferosteri,
+tehandel,gårdsbutik,honung,ost,fisk,chark
+`,
+  tradgard: "växthus och odling,trädgårdsskötsel,florist,handelsträdgård,gårdsbutik",
+} as const satisfies Readonly<Record<string, string>>;
+
+/**
+ * What a trade's word is joined with, at the end of what visitors type: frisörsalong, ostbutik. A shorter word of a trade
+ * is only read in such a compound: vinbutik, not vinter.
+ */
+export const tradeHeads = `
+affär,affären,ateljé,bar,baren,bod,boden,bolag,bolaget,butik,butiken,butiker,byrå,byrån,café,kafé,center,centrum,centralen,
+design,designer,entreprenör,expert,experten,experter,fabrik,fabriken,festival,firma,firman,förening,försäljning,företag,
+företaget,grossist,grupp,gruppen,handel,handeln,handlare,hjälp,hotell,hus,huset,import,installation,installatör,jobb,jour,
+kiosk,klinik,klubb,klubben,konsult,konsulten,konsulter,kurs,kurser,labb,lager,lokal,makare,marknad,mekaniker,mottagning,
+mästare,mästaren,montage,montering,montör,pensionat,praktik,produktion,proffs,proffsen,reparation,reparationer,restaurang,
+rådgivare,rådgivning,salong,salongen,service,skola,skolan,studio,studion,specialist,tillverkare,tillverkning,tjänst,tjänster,
+uthyrning,utbildning,vagn,verkstad,verkstaden,vård,vän,vänner,arbete,arbeten,renovering,underhåll,inspelning,producent,paket
+`;
+
+/** How visitors misspell the words of trades: the slip, and the word that is meant. */
+export const slips = `
+snikeri snickeri,elektiker elektriker,electriker elektriker,rörmockare rörmokare,rormokare rörmokare,takläggere takläggare,
+taklagning takläggning,malare målare,gålv golv,kackel kakel,plattsätning plattsättning,muring murning,fonster fönster,
+låsmed låssmed,lassmed låssmed,makarbete markarbete,sotnig sotning,sottare sotare,akitekt arkitekt,arketikt arkitekt,
+skomackare skomakare,möbelsnikeri möbelsnickeri,tapitserare tapetserare,tapetserarre tapetserare,slögd slöjd,sløjd slöjd,
+redovisnign redovisning,bokforing bokföring,advokatbyra advokatbyrå,juridk juridik,mangementkonsult managementkonsult,
+rekrytring rekrytering,rekryttering rekrytering,aputveckling apputveckling,maklare mäklare,bagerri bageri,surdej surdeg,
+conditori konditori,konditeri konditori,shoklad choklad,resturang restaurang,restuarang restaurang,pizzaria pizzeria,
+pitsa pizza,katering catering,kattering catering,catring catering,kafferåsteri kafferosteri,honnung honung,vetrinär veterinär,
+veternär veterinär,frissör frisör,barbarare barberare,masage massage,taturering tatuering,joga yoga,napprapat naprapat,
+gymm gym,optikker optiker,hemtjenst hemtjänst,fotgraf fotograf,flim film,kermik keramik,smyken smycken,konstner konstnär,
+reklambyro reklambyrå,trykeri tryckeri,bokandel bokhandel,oversättning översättning,cyckel cykel,sykel cykel,taksi taxi,
+solsceller solceller,atervinning återvinning,barnklader barnkläder,leksakker leksaker,bröllopp bröllop,kusrer kurser,
+stugutyrning stuguthyrning,språkundervisnig språkundervisning,stadning städning,fastighetskötsel fastighetsskötsel,
+trädgårdskötsel trädgårdsskötsel,tvateri tvätteri,kemtvatt kemtvätt,skraddare skräddare,byg bygg
+`;
+
+/** Before a noun in the definite form, in a phrase that is kept whole: röda huset. */
+export const phraseAdjectives = `
+röda,gröna,blå,blåa,vita,svarta,gula,rosa,bruna,grå,gråa,gyllene,lilla,stora,små,gamla,nya,unga,glada,goda,sköna,snälla,kloka,
+tysta,varma,kalla,söta,vilda,fria,rika,fina,vackra,höga,låga,långa,korta,breda,djupa,rätta,sista,första,andra,tredje,hela,
+halva,heliga,trygga,raka,runda,skarpa,lätta,tunga,mjuka,hårda,ljusa,mörka,klara,rena,friska,starka,lugna
+`;
+
+/** Before a name, as a part of it: af Klint, von Sydow. */
+export const nameParticles = "af,av,von,van,de,del,della,di,da,du,der,den,la,le,al,el,bin,ben,ibn";
+
+/** Given names that are ordinary words as well: in lower case they may be either. */
+export const ordinaryGivenNames = `
+alm,april,ask,august,aurora,bella,björn,bo,dag,eden,flora,frid,glenn,hassel,iris,jasmin,jul,juni,kalla,kim,klara,kör,lilja,lind,
+linn,liv,loke,love,lova,luna,maj,mark,max,mio,mira,my,natta,nova,opal,otter,pim,ros,rosa,rut,saga,sara,sagan,siv,sol,stella,
+sten,stig,storm,tindra,tiger,tor,tova,tuva,ulla,varg,vide,vilja,viola,vera,viking,ylva,örn,falk,ren,sky,sed,ly,is,vind,art,
+nils,mimer,troll,fin,pil,klang,vår,pan,lin,love,kit,lo,mini,mellan,may,hope,joy,grace,dawn,summer,lily,violet,ruby,jade,amber
+`;
+
+/** Towns and provinces before another part of a compound, which no rule gives. */
+export const townForms = "Falun falu,Dalarna dala,Skåne skåne,Kalmar kalmar,Gällivare gällivare";

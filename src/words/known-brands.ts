@@ -2,7 +2,7 @@
  * Companies and brands that Swedes know: Swedish ones and international ones, written by hand, each
  * known to exist. Lower case, without spaces and signs, separated by commas. No company name that
  * can be composed may equal one of them, or be one letter away from one of four letters or more, but for reviewed words;
- * tests/generators/companies.test.ts tries all of them, so that the site need not load this list.
+ * tests/generators/companies/companies.test.ts tries all of them, so that the site need not load this list.
  */
 export const knownBrands = `
 7eleven,abb,abbaseafood,abelbaker,academicwork,acast,accenture,acer,aclima,acne,acnestudios,
@@ -65,7 +65,7 @@ göteborgsposten,haagendazs,hackman,haglöfs,haldex,halebop,halens,haléns,hande
 hanwag,happyfb,happysocks,haribo,harley,harman,harrys,hasbro,hasselblad,hasselfors,hatting,hay,heba,
 hedbergs,hedinbil,hedvig,heimstaden,heineken,heinz,heirol,hellofresh,helly,hellyhansen,hemfosa,
 hemfrid,hemglass,hemköp,hemköpet,hemmakväll,hemnet,hemtex,hennesmauritz,hermes,hertz,hestra,hexagon,
-hexatronic,hexpol,hifiklubben,hilleberg,hilti,hilton,himla,hiq,hitachi,hitta,hobbex,hogia,hoist,hollister,
+hexatronic,hexpol,hm,hifiklubben,hilleberg,hilti,hilton,himla,hiq,hitachi,hitta,hobbex,hogia,hoist,hollister,
 holmen,holmgrens,holmgrensbil,homeroom,honda,honeywell,hoover,hornbach,houdini,hsbc,huawei,hubspot,
 hufvudstaden,hugoboss,hultafors,hultsbruk,humana,humlegården,hummel,huskvarna,husmanhagberg,
 husqvarna,hyatt,hybrit,hyperisland,hyperloop,hyresgästföreningen,hyundai,hästens,höganäs,hövding,

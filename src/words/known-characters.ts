@@ -1,7 +1,7 @@
 /*
  * Well-known characters from books, films, games and sagas, in lower case, written by hand. No fantasy
- * name may be one of them or one letter away; scripts/fantasy-names.ts compares them, so that the site need not
- * load this list.
+ * name may be one of them or one letter away: tests/generators/fantasy/fantasy.test.ts compares them, so that the site
+ * need not load this list.
  */
 export const knownCharacters =
   "gandalf radagast saruman sauron frodo bilbo samwise thorin thrain thror durin balin dwalin " +

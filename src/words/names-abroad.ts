@@ -2,7 +2,7 @@
  * The names that the generators suggest, in the countries where they are used. Columns: name; the
  * figure of the sex that has it most in each country, separated by commas, in the order of
  * worldRecord; s for a name that is almost only Swedish. A figure of men ends with M, and the
- * country's own spelling follows an equals sign. src/generators/world/used.ts has the rules.
+ * country's own spelling follows an equals sign. src/names/world/used.ts has the rules.
  * A name starts with one base-36 digit, the number of characters it shares with the name before.
  * Numbers are base 36.
  *

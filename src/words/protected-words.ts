@@ -4,6 +4,32 @@
  * - försäkring: försäkringsrörelselagen (2010:2043)
  * - advokat: rättegångsbalken, 8 kap.
  * - röda korset: lagen (2014:812) om skydd för kännetecken i den internationella humanitära rätten
- * Apotek and kunglig are left out too, by our own judgement.
+ * The others (official designations such as polis, and forms of organisations) are left out by our own judgement.
  */
-export const protectedWords = ["bank", "försäkring", "advokat", "apotek", "röda korset", "kunglig"];
+export const protectedWords = [
+  "bank",
+  "försäkring",
+  "advokat",
+  "apotek",
+  "röda korset",
+  "kunglig",
+  "bostadsrätt",
+  "stiftelse",
+  "polis",
+  "kommun",
+  "myndighet",
+  "universitet",
+  "högskola",
+];
+
+/** Words that only look as if they had one of them. */
+export const notProtected = [
+  "bankett",
+  "bankrutt",
+  "kommunik",
+  "kommunic",
+  "metropolis",
+  "akropolis",
+  "propolis",
+  "polisong",
+];

@@ -21,6 +21,13 @@ export interface WorldTotal {
   readonly source: string;
 }
 
+/** Children born in Sweden, from 1998 on. */
+const SWEDISH_BIRTHS = [
+  89_028, 88_173, 90_441, 91_466, 95_815, 99_157, 100_928, 101_346, 105_913, 107_421, 109_301,
+  111_801, 115_641, 111_770, 113_177, 113_593, 114_907, 114_870, 117_425, 115_416, 115_832, 114_523,
+  113_077, 114_263,
+];
+
 export const worldTotals: Readonly<Record<string, readonly WorldTotal[]>> = {
   "sverige-invanare": [
     {
@@ -37,6 +44,12 @@ export const worldTotals: Readonly<Record<string, readonly WorldTotal[]>> = {
     },
   ],
   "sverige-fodda": [
+    ...SWEDISH_BIRTHS.map((total, i) => ({
+      year: 1998 + i,
+      counted: `födda ${1998 + i}`,
+      total,
+      source: "SCB, Befolkningsstatistik",
+    })),
     {
       year: 2022,
       counted: "födda 2022",

@@ -3,6 +3,7 @@ import { StrictMode } from "react";
 import { MemoryRouter } from "react-router-dom";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import AccountMenu from "@/app/account-menu.tsx";
+import { PagePathProvider } from "@/app/page-path.tsx";
 import { fetchIsAdmin } from "@/features/admin/admin-api.ts";
 import { fetchSubscription } from "@/features/subscription/subscription-api.ts";
 import { queryClient } from "@/lib/query-client.ts";
@@ -23,9 +24,11 @@ function setUp(address = "/") {
   render(
     <StrictMode>
       <MemoryRouter initialEntries={[address]}>
-        <AccountMenu
-          user={{ id: "u1", email: "asta@example.se", createdAt: "2024-03-01T12:00:00Z" }}
-        />
+        <PagePathProvider>
+          <AccountMenu
+            user={{ id: "u1", email: "asta@example.se", createdAt: "2024-03-01T12:00:00Z" }}
+          />
+        </PagePathProvider>
       </MemoryRouter>
     </StrictMode>,
   );

@@ -2,16 +2,18 @@ import { act, render, screen, waitFor, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { MemoryRouter } from "react-router-dom";
 import { beforeEach, expect, test, vi } from "vitest";
+import { fetchPlanFeatures } from "@/access/entitlement/plan-features-api.ts";
 import { AccountRuntime } from "@/app/account-runtime.tsx";
 import { Header } from "@/app/header.tsx";
+import { PagePathProvider } from "@/app/page-path.tsx";
 import { ACCOUNT_CODE_RETRY_MS } from "@/config/limits.ts";
 import { fetchIsAdmin } from "@/features/admin/admin-api.ts";
-import { fetchFavorites } from "@/features/favorites/favorites-api.ts";
-import { fetchPlanFeatures } from "@/features/plan-features/plan-features-api.ts";
 import { fetchSubscription } from "@/features/subscription/subscription-api.ts";
-import { accountFavorites } from "@/name-ui/favorites/favorites-store.ts";
 import CombinedPage from "@/pages/combined-page.tsx";
+import { fetchFavorites } from "@/saved/favorites/favorites-api.ts";
+import { accountFavorites } from "@/saved/favorites/favorites-store.ts";
 import { NONE } from "../features/subscription/subscriptions.ts";
+import { SOON } from "../soon.ts";
 
 /** Imports of the runtime's code, which fail until it is reachable. */
 const chunk = vi.hoisted(() => ({ imports: 0, isReachable: false }));
@@ -21,7 +23,7 @@ vi.mock("@/app/account-sync.tsx", async (importOriginal) => {
   if (!chunk.isReachable) throw new Error("The chunk is gone");
   return importOriginal();
 });
-vi.mock("@/name-ui/access/session-store.ts", async (importOriginal) => ({
+vi.mock("@/access/session/session-store.ts", async (importOriginal) => ({
   ...(await importOriginal<object>()),
   useSession: () => ({
     status: "signed-in",
@@ -29,8 +31,8 @@ vi.mock("@/name-ui/access/session-store.ts", async (importOriginal) => ({
   }),
 }));
 vi.mock("@/features/admin/admin-api.ts");
-vi.mock("@/features/favorites/favorites-api.ts");
-vi.mock("@/features/plan-features/plan-features-api.ts");
+vi.mock("@/saved/favorites/favorites-api.ts");
+vi.mock("@/access/entitlement/plan-features-api.ts");
 vi.mock("@/features/subscription/subscription-api.ts");
 
 beforeEach(() => {
@@ -48,9 +50,11 @@ async function open() {
   // Not in strict mode: a mock that throws only does so for the first of two parallel imports.
   render(
     <MemoryRouter initialEntries={["/namngenerator"]}>
-      <Header />
-      <CombinedPage />
-      <AccountRuntime />
+      <PagePathProvider>
+        <Header />
+        <CombinedPage />
+        <AccountRuntime />
+      </PagePathProvider>
     </MemoryRouter>,
   );
   await waitFor(() => expect(console.warn).toHaveBeenCalled());
@@ -76,7 +80,7 @@ test("the import is retried after a while", async () => {
     await open();
     expect(chunk.imports).toBe(1);
     vi.advanceTimersByTime(ACCOUNT_CODE_RETRY_MS);
-    await vi.waitUntil(() => chunk.imports === 2);
+    await vi.waitUntil(() => chunk.imports === 2, SOON);
   } finally {
     vi.useRealTimers();
   }
@@ -95,7 +99,7 @@ test("the import is retried when the network is back", async () => {
 test("the import is retried on the next navigation, and starts the sync", async () => {
   const user = await open();
   chunk.isReachable = true;
-  const menu = within(screen.getByRole("navigation", { name: "Huvudmeny" }));
+  const menu = within(screen.getByRole("navigation", { name: "Alla sidor" }));
   await user.click(menu.getByRole("link", { name: "Om oss" }));
   expect(await screen.findByText("Alva")).toBeVisible();
   expect(chunk.imports).toBe(2);

@@ -2,26 +2,26 @@ import { render, screen, waitFor, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { MemoryRouter } from "react-router-dom";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { fetchPlanFeatures, type PlanFeature } from "@/access/entitlement/plan-features-api.ts";
 import { fetchIsAdmin } from "@/features/admin/admin-api.ts";
-import { fetchFavorites, saveFavorites } from "@/features/favorites/favorites-api.ts";
-import { fetchPlanFeatures, type PlanFeature } from "@/features/plan-features/plan-features-api.ts";
 import {
   fetchStoredSubscription,
   fetchSubscription,
 } from "@/features/subscription/subscription-api.ts";
 import type { BackendFailure } from "@/lib/backend-error.ts";
+import { fetchFavorites, saveFavorites } from "@/saved/favorites/favorites-api.ts";
 import { PREMIUM } from "../features/subscription/subscriptions.ts";
 
 const session = vi.hoisted(() => ({
   current: { status: "signed-out" } as object,
 }));
-vi.mock("@/name-ui/access/session-store.ts", async (importOriginal) => ({
+vi.mock("@/access/session/session-store.ts", async (importOriginal) => ({
   ...(await importOriginal<object>()),
   useSession: () => session.current,
 }));
 vi.mock("@/features/admin/admin-api.ts");
-vi.mock("@/features/favorites/favorites-api.ts");
-vi.mock("@/features/plan-features/plan-features-api.ts");
+vi.mock("@/saved/favorites/favorites-api.ts");
+vi.mock("@/access/entitlement/plan-features-api.ts");
 vi.mock("@/features/subscription/subscription-api.ts");
 
 const SIGNED_IN = {
@@ -119,7 +119,7 @@ describe("the account runtime", () => {
 test("subscription and role are fetched once, by menu and runtime together", async () => {
   const user = await open();
   await inAccount();
-  const menu = within(screen.getByRole("navigation", { name: "Huvudmeny" }));
+  const menu = within(screen.getByRole("navigation", { name: "Alla sidor" }));
   for (const name of ["Om oss", "Hem", "Generator"]) {
     await user.click(menu.getByRole("link", { name }));
   }
@@ -133,7 +133,7 @@ describe("the plan", () => {
     const user = await open();
     await inAccount();
     vi.mocked(fetchPlanFeatures).mockResolvedValue([syncFeature(false)]);
-    const menu = within(screen.getByRole("navigation", { name: "Huvudmeny" }));
+    const menu = within(screen.getByRole("navigation", { name: "Alla sidor" }));
     await user.click(menu.getByRole("link", { name: "Om oss" }));
     await user.click(menu.getByRole("link", { name: "Generator" }));
     expect(await screen.findByText(/De sparas i den här webbläsaren\./)).toBeVisible();

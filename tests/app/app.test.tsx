@@ -52,12 +52,18 @@ describe("the routes", () => {
 });
 
 describe("an unknown address", () => {
-  test("shows the English page, marked as English, with a link home", async () => {
+  test("shows a Swedish page with a search, its English line marked as English, and a link home", async () => {
     const user = await setUp("/finns/inte");
-    const heading = await screen.findByRole("heading", { level: 1, name: /Oops! Page not found/ });
+    const heading = await screen.findByRole("heading", { level: 1, name: /Sidan finns inte/ });
     expect(heading).toHaveAccessibleName(/404/);
-    expect(heading.closest("[lang]")).toHaveAttribute("lang", "en");
-    await user.click(within(screen.getByRole("main")).getByRole("link", { name: /home/i }));
+    expect(heading.closest("[lang=en]")).toBeNull();
+    expect(screen.getByText("Oops! Page not found")).toHaveAttribute("lang", "en");
+    const main = within(screen.getByRole("main"));
+    expect(main.getByRole("searchbox", { name: "Slå upp ett namn" })).toHaveAttribute(
+      "name",
+      "namn",
+    );
+    await user.click(main.getByRole("link", { name: "Till startsidan" }));
     expect(await screen.findByRole("heading", { level: 1, name: /perfekta namnet/ })).toBeVisible();
   });
 });

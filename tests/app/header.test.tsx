@@ -3,66 +3,92 @@ import { userEvent } from "@testing-library/user-event";
 import { MemoryRouter } from "react-router-dom";
 import { describe, expect, test } from "vitest";
 import { Header } from "@/app/header.tsx";
+import { PagePathProvider } from "@/app/page-path.tsx";
+import { generators } from "@/generators/registry.ts";
 import { BackButton } from "../address.tsx";
 
 function setUp(address: string) {
   render(
     <MemoryRouter initialEntries={[address]}>
-      <Header />
+      <PagePathProvider>
+        <Header />
+      </PagePathProvider>
     </MemoryRouter>,
   );
   return userEvent.setup();
 }
 
-function currentLinks(): string[] {
-  return within(screen.getByRole("navigation", { name: "Huvudmeny" }))
+function linksOf(menu: string): string[] {
+  return within(screen.getByRole("navigation", { name: menu }))
     .getAllByRole("link")
-    .filter((link) => link.hasAttribute("aria-current"))
-    .map((link) => `${link.textContent}: ${link.getAttribute("aria-current")}`);
+    .map((link) => `${link.textContent} ${link.getAttribute("href")}`);
 }
 
 describe("the main menu", () => {
-  test("has its links, and for a visitor those to sign in and to try the site", () => {
+  test("has the topics, and for a visitor the links to sign in and to try the site", () => {
     setUp("/");
-    const links = within(screen.getByRole("navigation", { name: "Huvudmeny" })).getAllByRole(
-      "link",
-    );
-    expect(links.map((link) => `${link.textContent} ${link.getAttribute("href")}`)).toEqual([
+    expect(linksOf("Huvudmeny")).toEqual([
       "Barnnamn /barnnamn",
       "Efternamn /efternamn",
       "Husdjur /husdjursnamn",
       "Företag /foretagsnamn",
-      "Namnsdag /namnsdag",
-      "Sök namn /sok",
-      "Hem /",
-      "Generator /namngenerator",
-      "Premium /premium",
-      "Om oss /om",
-      "Favoriter /favoriter",
-      "Välj tillsammans /tillsammans",
     ]);
+    expect(screen.getByRole("link", { name: "Favoriter" })).toBeVisible();
     expect(screen.getByRole("link", { name: "Logga in" })).toBeVisible();
     expect(screen.getByRole("link", { name: "Testa gratis" })).toBeVisible();
   });
 
+  test("leads to every generator, to what is known of names, and to SPEC's four pages", () => {
+    setUp("/");
+    const links = linksOf("Alla sidor");
+    for (const { label, path } of generators) {
+      const isTopic = linksOf("Huvudmeny").some((link) => link.endsWith(` ${path}`));
+      if (!isTopic) expect(links).toContain(`${label} ${path}`);
+    }
+    expect(links).toEqual(
+      expect.arrayContaining([
+        "Hem /",
+        "Generator /namngenerator",
+        "Premium /premium",
+        "Om oss /om",
+        "Välj tillsammans /tillsammans",
+        "Jämför namn /jamfor",
+        "Namnsdagar /namnsdag",
+      ]),
+    );
+  });
+
   test.each([
     ["/", ["Hem: page"]],
-    ["/namngenerator", ["Generator: page"]],
     ["/namngenerator?kategori=hund", ["Generator: page"]],
-    ["/fornamn?kon=flickor", ["Generator: true"]],
-    ["/hundnamn", ["Generator: true"]],
-    ["/dnd-namn", ["Generator: true"]],
+    ["/fornamn?kon=flickor", ["Förnamn: page", "Generator: true"]],
+    ["/hundnamn", ["Husdjur: true", "Hundnamn: page", "Generator: true"]],
     ["/barnnamn?kon=flickor", ["Barnnamn: page", "Generator: true"]],
-    ["/namnsdag", ["Namnsdag: page"]],
-    ["/sok?namn=Astrid", ["Sök namn: page"]],
+    ["/namnsdag", ["Namnsdagar: page"]],
     ["/om", ["Om oss: page"]],
-    ["/favoriter", ["Favoriter: page"]],
     ["/tillsammans", ["Välj tillsammans: page"]],
     ["/kallor", []],
     ["/finns-inte", []],
   ])("marks the current link or section on %s", (address, expected) => {
     setUp(address);
-    expect(currentLinks()).toEqual(expected);
+    const marked = screen
+      .getAllByRole("link")
+      .filter((link) => link.hasAttribute("aria-current"))
+      .map((link) => `${link.textContent}: ${link.getAttribute("aria-current")}`);
+    expect([...new Set(marked)]).toEqual(expected);
+  });
+
+  test("opens from Fler, and closes when what is outside it is pressed or focused", async () => {
+    const user = setUp("/");
+    const button = screen.getByRole("button", { name: "Fler" });
+    await user.click(button);
+    expect(button).toHaveAttribute("aria-expanded", "true");
+    await user.click(document.body);
+    expect(button).toHaveAttribute("aria-expanded", "false");
+    await user.click(button);
+    await user.keyboard("{Escape}");
+    expect(button).toHaveFocus();
+    expect(button).toHaveAttribute("aria-expanded", "false");
   });
 });
 
@@ -101,8 +127,10 @@ describe("the menu of a small screen", () => {
   test("stays closed when the visitor goes back to where it was open", async () => {
     render(
       <MemoryRouter>
-        <Header />
-        <BackButton />
+        <PagePathProvider>
+          <Header />
+          <BackButton />
+        </PagePathProvider>
       </MemoryRouter>,
     );
     const user = userEvent.setup();

@@ -41,17 +41,28 @@ test("loads the code of the page at a path without its data, unless the page is 
   expect(account?.preload).toHaveBeenCalledOnce();
 });
 
+test.each(["/finns-inte", "/namn/en/till"])("no page has the path %s", async (path) => {
+  const missing = { path: "*", isPersonal: false, preload: vi.fn(async () => ({})) };
+  const loading = preloadPage([...pages, missing], path, "code and data");
+  await expect(loading).rejects.toThrow(`No page has the path ${path}`);
+  expect(missing.preload).not.toHaveBeenCalled();
+});
+
 test.each([
-  ["who saves data", { onLine: true, connection: { saveData: true } }],
-  ["who is offline", { onLine: false }],
-])("loads nothing for a visitor %s", async (_visitor, navigator) => {
+  ["saves data", { onLine: true, connection: { saveData: true } }],
+  ["has a slow connection", { onLine: true, connection: { effectiveType: "3g" } }],
+  ["is offline", { onLine: false }],
+])("loads no page of a link for a visitor who %s", (_visitor, navigator) => {
   vi.stubGlobal("navigator", navigator);
-  await preloadPage(pages, "/namn/astrid", "code and data");
-  expect(namePage?.preload).not.toHaveBeenCalled();
+  const preload = vi.fn(async () => {});
+  preloadLinkedPages(preload, ending.signal);
+  document.body.innerHTML = '<a href="/namn/astrid">Astrid</a>';
+  document.querySelector("a")?.dispatchEvent(new Event("pointerover", { bubbles: true }));
+  expect(preload).not.toHaveBeenCalled();
 });
 
 test.each(["pointerover", "touchstart", "focusin"])("loads the page of a link on %s", (type) => {
-  const preload = vi.fn();
+  const preload = vi.fn(async () => {});
   preloadLinkedPages(preload, ending.signal);
   document.body.innerHTML = '<a href="/namn/astrid?x=1"><span>Astrid</span></a>';
   document.querySelector("span")?.dispatchEvent(new Event(type, { bubbles: true }));
@@ -62,7 +73,7 @@ test.each(["pointerover", "touchstart", "focusin"])("loads the page of a link on
 });
 
 test("loads neither other sites, nor the page that is shown, nor what is no link", () => {
-  const preload = vi.fn();
+  const preload = vi.fn(async () => {});
   preloadLinkedPages(preload, ending.signal);
   document.body.innerHTML =
     '<a href="https://www.scb.se/namn">SCB</a> <a href="#kapitel">Kapitel</a> <button>Spara</button>';
@@ -91,37 +102,52 @@ describe("of the links in view", () => {
     vi.useRealTimers();
   });
 
-  test("each is loaded once, when it has been in view for a second", () => {
-    const preload = vi.fn();
+  test("each is loaded once, when it has been in view for a second", async () => {
+    const preload = vi.fn(async () => {});
     preloadPagesInView(preload, ending.signal);
     show('<a data-top="10" href="/om">Om oss</a> <a data-top="5000" href="/blogg">Blogg</a>');
-    vi.advanceTimersByTime(999);
+    await vi.advanceTimersByTimeAsync(999);
     expect(preload).not.toHaveBeenCalled();
-    vi.advanceTimersByTime(1);
+    await vi.advanceTimersByTimeAsync(1);
     expect(preload).toHaveBeenCalledExactlyOnceWith("/om");
 
     show('<a data-top="10" href="/om">Om oss</a> <a data-top="500" href="/blogg">Blogg</a>');
     document.dispatchEvent(new Event("scroll"));
-    vi.advanceTimersByTime(1000);
+    await vi.advanceTimersByTimeAsync(1000);
     expect(preload.mock.calls).toEqual([["/om"], ["/blogg"]]);
   });
 
-  test("are found when the page changes", async () => {
-    const preload = vi.fn();
+  test("are loaded before those of the header", async () => {
+    const preload = vi.fn(async () => {});
     preloadPagesInView(preload, ending.signal);
-    vi.advanceTimersByTime(1000);
+    show('<a data-top="50" href="/om">Om oss</a>');
+    const header = document.createElement("header");
+    header.innerHTML = '<a href="/sok">Sök</a>';
+    document.body.prepend(header);
+    for (const link of header.querySelectorAll("a")) {
+      vi.spyOn(link, "getBoundingClientRect").mockReturnValue(new DOMRect(0, 10, 100, 20));
+    }
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(preload.mock.calls).toEqual([["/om"], ["/sok"]]);
+  });
+
+  test("are found when the page changes", async () => {
+    const preload = vi.fn(async () => {});
+    preloadPagesInView(preload, ending.signal);
+    await vi.advanceTimersByTimeAsync(1000);
     show('<a data-top="10" href="/om">Om oss</a> <a href="https://www.scb.se/om">SCB</a>');
     // A mutation observer is called in a microtask.
     await Promise.resolve();
-    vi.advanceTimersByTime(1000);
+    await vi.advanceTimersByTimeAsync(1000);
     expect(preload).toHaveBeenCalledExactlyOnceWith("/om");
   });
 
-  test("are loaded at once when a press has shown them", () => {
-    const preload = vi.fn();
+  test("are loaded at once when a press has shown them", async () => {
+    const preload = vi.fn(async () => {});
     preloadPagesInView(preload, ending.signal);
     show('<a data-top="10" href="/om">Om oss</a>');
     document.dispatchEvent(new Event("click"));
+    await vi.advanceTimersByTimeAsync(0);
     expect(preload).toHaveBeenCalledExactlyOnceWith("/om");
   });
 });

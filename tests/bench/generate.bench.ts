@@ -1,16 +1,17 @@
 import { bench } from "vitest";
 import { SUGGESTIONS_PER_PAGE } from "@/config/limits.ts";
-import { withAdvancedFilters } from "@/generators/advanced-filters.ts";
-import { combinedGenerator } from "@/generators/combined.ts";
-import { generator as companies } from "@/generators/companies.ts";
-import { type GeneratorDefinition, generate } from "@/generators/definition.ts";
-import type { SeenNames } from "@/generators/engine.ts";
-import { allCombinations, type Choices, defaultChoices } from "@/generators/filters.ts";
+import { generator as companies } from "@/generators/companies/companies.ts";
+import { withAdvancedFilters } from "@/generators/engine/advanced-filters.ts";
+import { type GeneratorDefinition, generate } from "@/generators/engine/definition.ts";
+import type { SeenNames } from "@/generators/engine/engine.ts";
+import { type Choices, defaultChoices } from "@/generators/engine/filters.ts";
+import { seededRandom } from "@/generators/engine/sample.ts";
+import { combinedGenerator } from "@/generators/given-names/combined.ts";
 import { generators } from "@/generators/registry.ts";
-import { seededRandom } from "@/generators/sample.ts";
-import { generator as secondNames } from "@/generators/second-names.ts";
-import { generator as usernames } from "@/generators/usernames.ts";
+import { generator as secondNames } from "@/generators/second-names/second-names.ts";
+import { generator as usernames } from "@/generators/usernames/usernames.ts";
 import { loadWholeGenerator } from "@/generators/whole-generator.ts";
+import { testedCombinations } from "../generators/tested-combinations.ts";
 
 const random = seededRandom(20_240_101);
 
@@ -42,7 +43,7 @@ function bestTime(definition: GeneratorDefinition, choices: Choices): number {
 }
 
 function slowestCombination(definition: GeneratorDefinition): Choices {
-  const times = allCombinations(definition.filters).map((choices) => ({
+  const times = testedCombinations(definition.filters).map((choices) => ({
     choices,
     time: bestTime(definition, choices),
   }));

@@ -1,5 +1,5 @@
 import { bench } from "vitest";
-import { foldName, reverseKey } from "@/generators/name-search/keys.ts";
+import { foldName, reverseKey } from "@/names/search/keys.ts";
 import {
   type CountedName,
   countedName,
@@ -7,10 +7,10 @@ import {
   decodeListedNames,
   decodeRecords,
   fileOfKey,
-} from "@/generators/name-search/name-files.ts";
-import { nearNames } from "@/generators/name-search/near-names.ts";
-import { soundKey } from "@/generators/name-search/sound-key.ts";
-import type { ReadAs } from "@/generators/sounds/read-as.ts";
+} from "@/names/search/name-files.ts";
+import { nearNames } from "@/names/search/near-names.ts";
+import { soundKey } from "@/names/search/sound-key.ts";
+import type { ReadAs } from "@/names/sounds/read-as.ts";
 import { encodeNames } from "../../scripts/build/name-search/encode-names.ts";
 import { readNames } from "../../scripts/build/name-search/read-names.ts";
 

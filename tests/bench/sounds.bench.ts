@@ -1,7 +1,7 @@
 import { bench } from "vitest";
-import { givenNameList } from "@/generators/given-name-list.ts";
-import { surnameList } from "@/generators/late-surnames.ts";
-import { soundsOf } from "@/generators/sounds/sounds.ts";
+import { givenNameList } from "@/names/facts/given-name-list.ts";
+import { surnameList } from "@/names/facts/late-surnames.ts";
+import { soundsOf } from "@/names/sounds/sounds.ts";
 
 /** A budget of 2 ms for them is 20 µs for each. */
 const NAMES = 100;

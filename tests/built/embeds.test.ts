@@ -52,7 +52,7 @@ test("a chart for other sites names the page of its name, and is not for search 
 test("a chart for other sites has its numbers as text, with source, years and licence", () => {
   const faults = withFaults((html) => {
     if (!/<svg [^>]*class="absolute/.test(html)) return "no chart";
-    if ((html.match(/<tr><th>\d{4}<td>/g)?.length ?? 0) < 10) return "no table";
+    if ((html.match(/<tr><th>\d{4}<\/th><td>/g)?.length ?? 0) < 10) return "no table";
     return /Källa: SCB, nyfödda efter tilltalsnamn \d{4}–\d{4} \(CC0\)/.test(html)
       ? null
       : "no source";

@@ -1,6 +1,7 @@
 /** What the pages of the generators show before any of their scripts run. */
 import { describe, expect, test } from "vitest";
 import { generators } from "@/generators/registry.ts";
+import { listedYears, newestList } from "../words/latest-lists.ts";
 import { pageAt, questionsOf, sectionOf } from "./site.ts";
 
 function textsOf(root: ParentNode | undefined, selector: string): string[] {
@@ -11,10 +12,9 @@ function hrefsOf(root: ParentNode | undefined, selector = "a"): (string | null)[
   return [...(root?.querySelectorAll(selector) ?? [])].map((link) => link.getAttribute("href"));
 }
 
-/** The names of the prerendered sample. */
-function sampleOf(document: Document): string[] {
+/** The names of the first generation. */
+function suggestedNames(document: Document): string[] {
   const list = document.querySelector('ul[aria-label="Namnförslag"]');
-  expect(list?.getAttribute("aria-busy")).toBe("true");
   return textsOfLabels(list, /^Kopiera /);
 }
 
@@ -50,8 +50,8 @@ describe.each(generators)("$path", ({ path, load }) => {
     );
   });
 
-  test("shows a sample of twelve different names", () => {
-    const names = sampleOf(document);
+  test("suggests twelve different names", () => {
+    const names = suggestedNames(document);
     expect(names).toHaveLength(12);
     expect(new Set(names).size).toBe(12);
   });
@@ -84,9 +84,18 @@ describe.each(generators)("$path", ({ path, load }) => {
   });
 });
 
-test("/ shows a sample of four names for a child", () => {
+test("the cards of /fornamn have facts, a curve and a link to the page of the name", () => {
+  const { document } = pageAt("/fornamn");
+  const cards = [...document.querySelectorAll('ul[aria-label="Namnförslag"] > li')];
+  for (const card of cards) {
+    expect(card.querySelector("a.name-link")?.textContent).toMatch(/\d+\sbär namnet.*SCB/);
+    expect(card.querySelector(".suggestion-plot .sr-only")?.textContent).toMatch(/^Nyfödda/);
+  }
+});
+
+test("/ suggests four names for a child", () => {
   const { document } = pageAt("/");
-  expect(new Set(sampleOf(document)).size).toBe(4);
+  expect(new Set(suggestedNames(document)).size).toBe(4);
   const chosen = document.querySelectorAll("fieldset [aria-pressed=true]");
   expect([...chosen].map(({ textContent }) => textContent)).toEqual(["Barn"]);
 });
@@ -103,18 +112,22 @@ test("/namngenerator shows no names before its button is pressed", () => {
   expect(document.querySelector('ul[aria-label="Namnförslag"] li')).toBeNull();
 });
 
-test("/barnnamn shows the names published for 2024, with their source", () => {
-  const trend = sectionOf(pageAt("/barnnamn").document, "Vilka var de vanligaste namnen 2024?");
+test("/barnnamn shows the names of the newest year, and those published for 2024, with their source", () => {
+  const newest = newestList();
+  const heading = `Vilka var de vanligaste namnen ${newest.year}?`;
+  const trend = sectionOf(pageAt("/barnnamn").document, heading);
   const names = (list: string) => textsOf(trend, `[aria-label="${list}"] li`);
+  const containing = (listed: readonly { name: string }[]) =>
+    listed.slice(0, 5).map(({ name }) => expect.stringContaining(name));
+  expect(names(`Flickor ${newest.year}`)).toEqual(containing(newest.girls));
+  expect(names(`Pojkar ${newest.year}`)).toEqual(containing(newest.boys));
   const girls = ["Alma", "Freja", "Alice", "Olivia", "Elsa"];
   const boys = ["Noah", "Valter", "William", "Lucas", "Hugo"];
   expect(names("Flickor 2024")).toEqual(girls.map((name) => expect.stringContaining(name)));
   expect(names("Pojkar 2024")).toEqual(boys.map((name) => expect.stringContaining(name)));
   expect(hrefsOf(trend)).toEqual([
+    ...listedYears.toReversed().map(({ year }) => `/namn/topplista/${year}`),
     expect.stringMatching(/^https:\/\/www\.rotter\.se\//),
-    "/namn/topplista/2023",
-    "/namn/topplista/2024",
-    "/namn/topplista/2025",
   ]);
 });
 

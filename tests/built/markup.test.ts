@@ -1,8 +1,9 @@
 /** What every prerendered page has before any of its scripts run. */
 
 import { describe, expect, test } from "vitest";
+import { OFFLINE_PAGE } from "@/config/stand-ins.ts";
 import { LAST_LATEST_YEAR } from "@/words/statistics.ts";
-import { type BuiltPage, listedPages, pageAt, pages } from "./site.ts";
+import { listedPages, pageAt, pages } from "./site.ts";
 
 const unlistedPages = pages.filter(({ kind }) => kind === "unlisted");
 
@@ -143,37 +144,26 @@ describe("before it is known who visits", () => {
   });
 });
 
-test("the page for unknown addresses is in English", () => {
-  const heading = pageAt("*").document.querySelector("h1");
-  expect(heading?.textContent).toMatch(/404.*Oops! Page not found/);
-  expect(heading?.closest("[lang]")?.getAttribute("lang")).toBe("en");
+test("the page for unknown addresses is in Swedish, with a line in English", () => {
+  const { document } = pageAt("*");
+  expect(document.querySelector("h1")?.textContent).toMatch(/404.*Sidan finns inte/);
+  expect(document.querySelector("main [lang=en]")?.textContent).toBe("Oops! Page not found");
 });
 
 describe("the header", () => {
-  function markedLinks({ document }: BuiltPage): string[] {
-    const links = document.querySelectorAll('nav[aria-label="Huvudmeny"] [aria-current]');
-    return [...links].map((link) => `${link.textContent}: ${link.getAttribute("aria-current")}`);
-  }
-
-  test("has the main links and the ways to an account", () => {
+  test("has the topics, the tools and the ways to an account", () => {
     const header = pageAt("/kallor").document.querySelector("header");
-    const links = [...(header?.querySelectorAll("a") ?? [])].map(
-      (link) => `${nameOf(link)} ${link.getAttribute("href")}`,
-    );
+    const links = [...(header?.querySelectorAll("a") ?? [])]
+      .filter((link) => link.closest('nav[aria-label="Alla sidor"]') === null)
+      .map((link) => `${nameOf(link)} ${link.getAttribute("href")}`);
     expect(links).toEqual([
       "Namnfynd, till startsidan /",
       "Barnnamn /barnnamn",
       "Efternamn /efternamn",
       "Husdjur /husdjursnamn",
       "Företag /foretagsnamn",
-      "Namnsdag /namnsdag",
       "Sök namn /sok",
-      "Hem /",
-      "Generator /namngenerator",
-      "Premium /premium",
-      "Om oss /om",
       "Favoriter /favoriter",
-      "Välj tillsammans /tillsammans",
       "Logga in /auth?mode=login",
       "Testa gratis /namngenerator",
     ]);
@@ -181,25 +171,27 @@ describe("the header", () => {
 
   test.each([
     ["/", ["Hem: page"]],
-    ["/namngenerator", ["Generator: page"]],
     ["/efternamn", ["Efternamn: page", "Generator: true"]],
-    ["/generatorer", ["Generator: true"]],
+    ["/kattnamn", ["Husdjur: true", "Kattnamn: page", "Generator: true"]],
     ["/premium", ["Premium: page"]],
-    ["/om", ["Om oss: page"]],
     ["/villkor", []],
   ])("on %s marks %j", (path, marked) => {
-    expect(markedLinks(pageAt(path))).toEqual(marked);
+    const links = pageAt(path).document.querySelectorAll("header nav [aria-current]");
+    const texts = [...links].map(
+      (link) => `${link.textContent}: ${link.getAttribute("aria-current")}`,
+    );
+    expect([...new Set(texts)]).toEqual(marked);
   });
 });
 
-test("the footer links to every public page, and has the year the product began", () => {
+test("the footer links to every public page and to the download, and has the year the product began", () => {
   const footer = pageAt("/om").document.querySelector("footer");
   expect(footer?.textContent).toContain("© 2024 Namnfynd");
   const hrefs = [...(footer?.querySelectorAll("a") ?? [])].map((link) => link.getAttribute("href"));
   const elsewhere = ["/", "/namngenerator"];
   const expected = listedPages.map(({ path }) => path).filter((path) => !elsewhere.includes(path));
-  const lists = [`/namn/topplista/${LAST_LATEST_YEAR}`];
-  expect(hrefs.sort()).toEqual([...expected, ...lists].sort());
+  const others = [`/namn/topplista/${LAST_LATEST_YEAR}`, "/namn/lista/byta-namn", OFFLINE_PAGE];
+  expect(hrefs.sort()).toEqual([...expected, ...others].sort());
   const columns = [...(footer?.querySelectorAll("nav") ?? [])].map(nameOfLandmark);
   expect(columns).toEqual(["Verktyg", "Företag"]);
 });

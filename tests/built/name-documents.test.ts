@@ -102,6 +102,17 @@ describe("the document of every name", () => {
   });
 });
 
+test("the document of a common name has its facts, its curve and the pages of other names", () => {
+  const html = documents.get("/namn/astrid") ?? "";
+  const main = new DOMParser().parseFromString(html, "text/html").querySelector("main");
+  const text = main?.textContent.replaceAll("\u00a0", " ");
+  expect(text).toContain("16 195 personer");
+  expect(text).toContain("Från 439 till 603 flickor på nio år");
+  expect(text).toContain("Flest 2019: 625");
+  expect(text).toContain("AS-trid");
+  expect(main?.querySelector('a[href="/namn/signe"]')?.textContent).toMatch(/^Signe/);
+});
+
 test.each([
   ["/namn/ovriga.html", "Hur många heter så i Sverige? – Namnfynd"],
   ["/efternamn/ovriga.html", "Hur många heter så i efternamn i Sverige? – Namnfynd"],

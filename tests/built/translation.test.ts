@@ -1,6 +1,6 @@
 /** Names are not translated: for a machine, "Stig" is a path and "Björn" an animal. */
 import { expect, test } from "vitest";
-import { givenNameList } from "@/generators/given-name-list.ts";
+import { givenNameList } from "@/names/facts/given-name-list.ts";
 import { allDocuments } from "./site.ts";
 
 /** Words of the site that are names as well. */

@@ -14,7 +14,7 @@ afterAll(() => vi.unstubAllEnvs());
 
 test("names with quotation marks, backslashes and commas are removed, and no others", async () => {
   const { fetchFavorites, removeFavorites, saveFavorites } = await import(
-    "@/features/favorites/favorites-api.ts"
+    "@/saved/favorites/favorites-api.ts"
   );
   const names = ['Carl "Calle"', String.raw`A\B`, "Lind, Bo", "O'Hara", '"', "(Bo)", "null", "%"];
   await saveFavorites(account.id, "fornamn", [...names, "Calle", "Lind", "Bo"]);

@@ -21,7 +21,7 @@ describe("favourites", () => {
   const names = Array.from({ length: FAVORITES }, (_, index) => `Namn ${FAVORITES - index}`);
 
   beforeAll(async () => {
-    const { saveFavorites } = await import("@/features/favorites/favorites-api.ts");
+    const { saveFavorites } = await import("@/saved/favorites/favorites-api.ts");
     await saveFavorites(user.id, "fornamn", names);
   });
 
@@ -31,7 +31,7 @@ describe("favourites", () => {
   });
 
   test("are all read, in the order in which they were saved", async () => {
-    const { fetchFavorites } = await import("@/features/favorites/favorites-api.ts");
+    const { fetchFavorites } = await import("@/saved/favorites/favorites-api.ts");
     expect(await fetchFavorites(user.id)).toEqual(new Map([["fornamn", names]]));
   });
 
@@ -49,7 +49,7 @@ test("lists up to the cap are all read, most recently changed first", async () =
       from generate_series(1, $2::int) as n`,
     [user.id, ACCOUNT_LIMITS.nameLists],
   );
-  const { fetchNameLists } = await import("@/name-ui/name-lists/name-lists-api.ts");
+  const { fetchNameLists } = await import("@/saved/lists/name-lists-api.ts");
   const lists = await fetchNameLists();
   expect(lists.map(({ title }) => title)).toEqual(
     Array.from({ length: ACCOUNT_LIMITS.nameLists }, (_, index) => `Lista ${1000 - index}`),

@@ -234,6 +234,19 @@ describe("the link for the family", () => {
 describe("with an account", () => {
   const listed = async (account: Account) => (await account.client.rpc("my_rooms")).data;
 
+  test("one reads in the list who has left, until someone else joins", async () => {
+    await asMember(room.bo, "leave_room");
+    expect(await listed(owner)).toContainEqual(
+      expect.objectContaining({ other: null, left_name: "Bo", left_at: expect.any(String) }),
+    );
+    const invitation = newSecret();
+    await asMember(room.anna, "renew_invitation", { invitation });
+    await joinRoom(invitation, "Cecilia");
+    expect(await listed(owner)).toContainEqual(
+      expect.objectContaining({ other: "Cecilia", left_name: null, left_at: null }),
+    );
+  });
+
   test("one lists, opens and leaves the rooms that are bound to it, and no others", async () => {
     await asMember(room.bo, "answer_in_room", {
       answers: [answerTo("Ebba", "yes", { note: "Bos anteckning" })],
@@ -252,6 +265,8 @@ describe("with an account", () => {
         { name: "Maja", answer: "no", note: null, at: expect.any(String) },
         { name: "Vera", answer: "yes", note: "Hemlig anteckning", at: expect.any(String) },
       ],
+      left_name: null,
+      left_at: null,
     });
     const secret = newSecret();
     expectSuccess(await owner.client.rpc("open_my_room", { room: room.id, secret }));

@@ -86,6 +86,45 @@ describe.each(FUNCTIONS)("%s", (name, args, allowed) => {
   });
 });
 
+describe("one who has left", () => {
+  let left: FullRoom;
+  let before: Awaited<ReturnType<typeof storedRoom>>;
+
+  beforeAll(async () => {
+    left = await newFullRoom();
+    await asMember(left.anna, "leave_room");
+    const invitation = newSecret();
+    await asMember(left.bo, "renew_invitation", { invitation });
+    await joinRoom(invitation, "Cecilia");
+    before = await storedRoom(left.id);
+  });
+
+  test.each(FUNCTIONS)("reads and changes nothing by %s", async (name, args) => {
+    const { data } = await (await clientFor(name)).rpc(name, { secret: left.anna, ...args(left) });
+    expect(["null", "[]"]).toContain(JSON.stringify(data ?? null));
+    expect(await storedRoom(left.id)).toEqual(before);
+  });
+
+  test("opens the room neither by the account nor by a link that there was", async () => {
+    const listed = await left.owner.client.rpc("my_rooms");
+    expect(listed.data).toEqual([]);
+    const opened = await left.owner.client.rpc("open_my_room", {
+      room: left.id,
+      secret: newSecret(),
+    });
+    expect(opened.error?.message).toMatch(/room_not_found$/);
+    for (const link of [left.anna, left.invitation, left.familyLink]) {
+      expect((await visitorClient().rpc("room_link", { link })).data).toBeNull();
+      for (const kind of ["decider", "family"] as const) {
+        await expect(joinRoom(link, "Anna", kind)).rejects.toMatchObject({
+          message: expect.stringMatching(/invitation_closed$/),
+        });
+      }
+    }
+    expect(await storedRoom(left.id)).toEqual(before);
+  });
+});
+
 describe("a link", () => {
   const opens = async (link: string) => (await visitorClient().rpc("room_link", { link })).data;
 

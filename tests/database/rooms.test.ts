@@ -61,6 +61,8 @@ describe("what the other has answered", () => {
         note: null,
         match,
         revealed: match,
+        former: null,
+        keptAt: match && expect.any(String),
         otherNote: match && "Bos anteckning",
       });
     },
@@ -126,6 +128,45 @@ describe("what the other has answered", () => {
   });
 });
 
+describe("since when a match is kept", () => {
+  const keptAt = async (secret: string, name: string) =>
+    Date.parse(String((await seenName(secret, name))?.keptAt));
+  const ago = (ms: number) => ({ client_time: new Date(Date.now() - ms).toISOString() });
+  const MINUTE = 60_000;
+
+  /** A match of two answers that are weeks old, and that came as long ago. */
+  async function agedMatch() {
+    await answer(bo, answerTo("Vera", "yes", ago(9 * MINUTE)));
+    await answer(anna, answerTo("Vera", "yes", ago(8 * MINUTE)));
+    await sql(
+      `update private.room_reveals set matched_at = now() - interval '5 minutes'
+        where member_id in (select (private.member_with(secret)).id from unnest($1::text[]) as secret)`,
+      [[anna, bo]],
+    );
+  }
+
+  test("is when it came, also if the own answer is older", async () => {
+    await answer(anna, answerTo("Vera", "yes", ago(9 * MINUTE)));
+    await answer(bo, answerTo("Vera", "yes"));
+    expect(Date.now() - (await keptAt(anna, "Vera"))).toBeLessThan(MINUTE);
+  });
+
+  test("is when the member last said so, for that member only", async () => {
+    await agedMatch();
+    await answer(anna, answerTo("Vera", "yes", ago(MINUTE)));
+    expect(Date.now() - (await keptAt(anna, "Vera"))).toBeLessThan(2 * MINUTE);
+    expect(Date.now() - (await keptAt(bo, "Vera"))).toBeGreaterThan(4 * MINUTE);
+  });
+
+  test("begins again when it has ended meanwhile", async () => {
+    await agedMatch();
+    await answer(anna, answerTo("Vera", "no"));
+    expect(await seenName(bo, "Vera")).toMatchObject({ match: null, keptAt: null });
+    await answer(anna, answerTo("Vera", "maybe"));
+    expect(Date.now() - (await keptAt(bo, "Vera"))).toBeLessThan(MINUTE);
+  });
+});
+
 test("the order of the names is the same whatever is answered", async () => {
   const before = await namesOf(anna);
   await answer(bo, answerTo(before.at(-1) ?? "", "yes"), answerTo(before[0] ?? "", "no"));
@@ -177,9 +218,21 @@ test("the other's order is seen when both have one", async () => {
   });
 });
 
+test("equally good names share a place of the order", async () => {
+  for (const secret of [anna, bo]) {
+    await answer(secret, answerTo("Vera", "yes"), answerTo("Ebba", "yes"));
+  }
+  await asMember(anna, "rank_in_room", { ranked: ["Ebba\nVera"] });
+  expect(await stateOf(anna)).toMatchObject({ ranking: { mine: ["Ebba\nVera"] } });
+});
+
 test.each([
   [["Okänd"]],
   [["Vera", "Vera"]],
+  [["Vera\nVera"]],
+  [["Vera\n", "Ebba"]],
+  [["Vera\nEbba", "Vera"]],
+  [["Vera\nEster"]],
   [["Vera", null]],
   [[]],
   [null],
@@ -240,6 +293,8 @@ describe("names", () => {
           note: null,
           match: null,
           revealed: null,
+          former: null,
+          keptAt: null,
           otherNote: null,
         });
       }
@@ -461,6 +516,8 @@ describe("after a decider has left", () => {
       note: "Annas anteckning",
       match: "yes-yes",
       revealed: "yes-yes",
+      former: null,
+      keptAt: expect.any(String),
       otherNote: null,
     });
   });
@@ -516,14 +573,64 @@ describe("after a decider has left", () => {
       left: null,
       ranking: { mine: null, theirs: null, hasLeft: false },
     });
-    expect(await seenName(anna, "Vera")).toMatchObject({ match: null, revealed: "yes-yes" });
+    expect(await seenName(anna, "Vera")).toMatchObject({
+      answer: "yes",
+      note: "Annas anteckning",
+      match: null,
+      revealed: "yes-yes",
+      former: "Bo",
+      keptAt: null,
+    });
     // Of the matches with Bo nothing can be ranked, or Cecilia would see that Anna likes it.
     await answer(cecilia, answerTo("Vera", "maybe"));
     await expect(rank(anna)).rejects.toMatchObject({
       message: expect.stringMatching(/bad_ranking$/),
     });
-    expect(await seenName(anna, "Vera")).toMatchObject({ match: "yes-maybe" });
+    expect(await seenName(anna, "Vera")).toMatchObject({ match: "yes-maybe", former: null });
     expect(await revealsOf(cecilia)).toEqual(["Vera yes-maybe"]);
+  });
+
+  async function replaceBo(name = "Cecilia") {
+    await asMember(bo, "leave_room");
+    const invitation = newSecret();
+    await asMember(anna, "renew_invitation", { invitation });
+    return joinRoom(invitation, name);
+  }
+
+  test("each match keeps whom it was with, however many have left", async () => {
+    const cecilia = await replaceBo();
+    await answer(cecilia, answerTo("Sigrid", "yes"));
+    await answer(anna, answerTo("Sigrid", "yes"));
+    await asMember(cecilia, "leave_room");
+    expect(await seenName(anna, "Sigrid")).toMatchObject({ match: "yes-yes", former: null });
+    const invitation = newSecret();
+    await asMember(anna, "renew_invitation", { invitation });
+    const david = await joinRoom(invitation, "David");
+    expect(await seenName(anna, "Vera")).toMatchObject({ former: "Bo" });
+    expect(await seenName(anna, "Sigrid")).toMatchObject({ match: null, former: "Cecilia" });
+    expect(await revealsOf(david)).toEqual([]);
+  });
+
+  test("the next one learns nothing by a yes to every name but what the one who stays likes", async () => {
+    const cecilia = await replaceBo();
+    // Bo liked Maja, and Anna did not.
+    await answer(cecilia, ...NAMES.map((name) => answerTo(name, "yes")));
+    expect(await revealsOf(cecilia)).toEqual(["Ebba yes-yes", "Vera yes-yes"]);
+    const state = JSON.stringify(await stateOf(cecilia));
+    for (const text of ["Bo", "Lind", "Alva"]) expect(state).not.toContain(`"${text}`);
+  });
+
+  test("the next one does not get the names first that the other had added", async () => {
+    const added = Array.from({ length: 30 }, (_, index) => `Bos ${index}`);
+    await addAs(bo, added, { kind: "suggestion" });
+    const before = await namesOf(bo);
+    const annas = await namesOf(anna);
+    const cecilia = await replaceBo();
+    const order = await namesOf(cecilia);
+    expect(order.toSorted()).toEqual(before.toSorted());
+    expect(order.slice(0, added.length)).not.toEqual(added);
+    expect(order.filter((name) => added.includes(name))).not.toEqual(added);
+    expect(await namesOf(anna)).toEqual(annas);
   });
 
   test("what the one who stays has shared is still shared", async () => {

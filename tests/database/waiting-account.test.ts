@@ -9,7 +9,9 @@ vi.stubGlobal("window", { location: { origin }, localStorage: undefined });
 vi.doMock("@/lib/env.ts", () => ({
   backendAddress: { url: origin, publishableKey: LOCAL_PUBLISHABLE_KEY },
 }));
-const { openMailLink, signUp } = await import("@/features/auth/auth-api.ts");
+// Another file may have loaded the client, without a backend.
+vi.resetModules();
+const { openMailLink, signUp } = await import("@/access/session/auth-api.ts");
 
 afterAll(() => {
   vi.doUnmock("@/lib/env.ts");

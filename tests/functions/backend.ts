@@ -37,27 +37,22 @@ export interface User {
 /** A row of `subscribers` without its user. */
 export type Subscription = Omit<SubscriberTable["Insert"], "user_id">;
 
-/** Signs up a user and opens the link in the confirmation mail, which signs in. */
+/** Creates a user and opens the link that confirms the address, which signs in. */
 export async function newUser(
   subscription?: Subscription,
   email = `${crypto.randomUUID()}@example.se`,
 ): Promise<User> {
-  const signUp = await client(publishableKey).auth.signUp({ email, password: PASSWORD });
-  if (signUp.error) throw signUp.error;
-  const id = signUp.data.user?.id;
-  if (id === undefined) throw new Error("The sign-up returned no user");
-
-  const mailbox = await (await fetch(`${backendUrl}/_local/mail`)).text();
-  const mail = mailbox.split("<article").find((article) => article.includes(email));
-  const token_hash = /#token_hash=(\w+)"/.exec(mail ?? "")?.[1];
-  if (token_hash === undefined) throw new Error(`No mail with a link was sent to ${email}`);
+  // The secret key gets the link without the mail, and hashes the password in a fraction of the time.
+  const link = await service.auth.admin.generateLink({ type: "signup", email, password: PASSWORD });
+  if (link.error) throw link.error;
   const { data, error } = await client(publishableKey).auth.verifyOtp({
     type: "signup",
-    token_hash,
+    token_hash: link.data.properties.hashed_token,
   });
   if (error) throw error;
+  const id = data.user?.id;
   const token = data.session?.access_token;
-  if (token === undefined) throw new Error("The link in the mail did not sign in");
+  if (id === undefined || token === undefined) throw new Error("The link did not sign in");
 
   if (subscription) {
     const { error } = await service.from("subscribers").insert({ user_id: id, ...subscription });

@@ -16,7 +16,7 @@ import {
   VAT_NUMBER,
   withSetup,
 } from "./doctor.ts";
-import { foreignKeys, prices } from "./payments.ts";
+import { foreignKeys, oreOf, prices } from "./payments.ts";
 
 const portal = (change: Partial<NonNullable<Setup["portal"]>>): Fault => ({
   setup: (complete) => ({ portal: complete.portal && { ...complete.portal, ...change } }),
@@ -35,7 +35,9 @@ const taxRate = (change: Partial<Setup["taxRates"][number]>): Fault => ({
 testFaults({
   "a price of another amount": [
     { settings: { STRIPE_PRICE_PLUS_YEAR: prices.plusMonth } },
-    /STRIPE_PRICE_PLUS_YEAR: amount in öre: 2900 instead of 19900; interval.*→ create a price/,
+    new RegExp(
+      `STRIPE_PRICE_PLUS_YEAR: amount in öre: ${oreOf("plus-month")} instead of ${oreOf("plus-year")}; interval.*→ create a price`,
+    ),
   ],
   "a price that Stripe does not have": [
     { settings: { STRIPE_PRICE_PREMIUM: "price_gone" } },

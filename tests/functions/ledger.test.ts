@@ -1,6 +1,7 @@
 /** The book-keeper's file of what was paid and paid back. */
 import assert from "node:assert/strict";
 import { ledger } from "../../scripts/reconcile/ledger.ts";
+import { PRODUCTS } from "../../supabase/functions/_shared/commerce.ts";
 import { newUser, storedCustomer, type User } from "./backend.ts";
 import { buy, oreOf, passDays, paymentsOf, stripe, trigger } from "./payments.ts";
 import { withMailServer } from "./smtp.ts";
@@ -36,10 +37,18 @@ async function paymentOf(user: User) {
   return payment.id;
 }
 
-for (const [product, name, amount, vat, fee, net] of [
-  ["basic", "Basic", "39", "7,8", "2,78", "36,22"],
-  ["premium", "Premium", "29", "5,8", "2,58", "26,42"],
-] as const) {
+/** An amount in öre as the file has it: in kronor, with a decimal comma. */
+const kr = (ore: number) => String(ore / 100).replace(".", ",");
+
+const BASIC = kr(oreOf("basic"));
+
+for (const product of ["basic", "premium"] as const) {
+  const { name } = PRODUCTS[product];
+  const paid = oreOf(product);
+  // A fifth of a price with 25 % VAT; Stripe takes 2 % and 2 kr.
+  const [amount, vat] = [kr(paid), kr(paid / 5)];
+  const ofFee = Math.round(paid * 0.02) + 200;
+  const [fee, net] = [kr(ofFee), kr(paid - ofFee)];
   Deno.test(`${name} is a line with its VAT and fee, and its withdrawal one with a credit note`, async () => {
     const user = await newUser();
     await buy(user, product);
@@ -68,8 +77,8 @@ Deno.test("a dispute takes the money, and returns it when it is won", async () =
   await trigger("dispute", payment);
   await trigger("win-dispute", payment);
   assert.deepEqual((await linesNow(payment)).slice(1), [
-    `bestridd betalning;${user.id};Basic;-39;;0;-39;${payment};;`,
-    `vunnen tvist;${user.id};Basic;39;;0;39;${payment};;`,
+    `bestridd betalning;${user.id};Basic;-${BASIC};;0;-${BASIC};${payment};;`,
+    `vunnen tvist;${user.id};Basic;${BASIC};;0;${BASIC};${payment};;`,
   ]);
 });
 
@@ -80,8 +89,8 @@ Deno.test("a refund that failed has come back, and has no credit note", async ()
   const { id } = await stripe.refunds.create({ payment_intent: payment });
   await trigger("refund-fail", payment);
   assert.deepEqual((await linesNow(payment)).slice(1), [
-    `återbetalning;${user.id};Basic;-39;;0;-39;${payment};${id};`,
-    `återbetalning som inte gick fram;${user.id};Basic;39;;0;39;${payment};${id};`,
+    `återbetalning;${user.id};Basic;-${BASIC};;0;-${BASIC};${payment};${id};`,
+    `återbetalning som inte gick fram;${user.id};Basic;${BASIC};;0;${BASIC};${payment};${id};`,
   ]);
 });
 

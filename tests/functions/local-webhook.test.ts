@@ -67,8 +67,7 @@ Deno.test("a purchase is confirmed by a mail in the local mailbox", async () => 
     for (;;) {
       const mailbox = await (await fetch(`${backendUrl}/_local/mail`)).text();
       const mails = mailbox.split("<article").filter((mail) => mail.includes(`${customer.email}`));
-      // The other one confirms the address.
-      if (mails.length > 1) {
+      if (mails.length > 0) {
         assert.match(mails[0] ?? "", /<h2>Bekräftelse: du har köpt Premium hos Namnfynd</);
         break;
       }

@@ -6,6 +6,7 @@ import { API_LIMITS } from "../../src/config/limits.ts";
 import { generators } from "../../src/generators/registry.ts";
 import { loadGenerator } from "../../supabase/functions/names/generators.ts";
 import { handle } from "../../supabase/functions/names/handler.ts";
+import { yearsOf } from "../words/latest-lists.ts";
 import {
   createApiKey,
   deleteUser,
@@ -315,6 +316,12 @@ Deno.test("lookup answers what the sources say of a name, in any case", async ()
         nyfodda_skatteverket: v.array(
           v.object({ ar: v.number(), antal: v.number(), rang: v.nullable(v.number()) }),
         ),
+        ursprung: v.object({
+          klasser: v.array(v.string()),
+          harledning: v.string(),
+          text: v.string(),
+          verk: v.array(v.object({ titel: v.string(), adress: v.nullable(v.string()) })),
+        }),
       }),
       kallor: v.array(
         v.object({ uppgift: v.string(), land: v.optional(v.string()), licens: v.string() }),
@@ -329,13 +336,15 @@ Deno.test("lookup answers what the sources say of a name, in any case", async ()
   assert.deepEqual(fakta.medelalder, { kvinnor: 36.9, man: 21.3 });
   assert.deepEqual(
     fakta.nyfodda_skatteverket.map(({ ar, antal, rang }) => [ar, antal, rang]),
-    [
-      [2023, 470, 9],
-      [2024, 473, 8],
-      [2025, 569, 2],
-    ],
+    yearsOf("Astrid", "girls")
+      .map(({ year, children, rank }) => [year, children, rank])
+      .reverse(),
   );
   assert.deepEqual(fakta.namnsdag, { manad: 11, dag: 27, stavning: "Astrid" });
+  const { klasser, harledning, text, verk } = fakta.ursprung;
+  assert.deepEqual([klasser, harledning], [["nordiskt"], "säker"]);
+  assert.match(text, /fornnordiska \*Ástríðr\*/);
+  assert.ok(verk.some(({ titel, adress }) => /Hellquist/.test(titel) && adress === null));
   const girls = fakta.nyfodda.filter(({ kon }) => kon === "flickor");
   assert.deepEqual(
     girls.map(({ ar }) => ar),

@@ -176,12 +176,12 @@ Deno.test("the mail has the price that the subscription was bought at", async ()
 Deno.test("the mail says when it renews, for how much, and how it is ended by which day", () => {
   // In Sweden it is the next day.
   const renewsAt = new Date("2027-01-05T23:30:00Z");
-  const renewal = { renewsAt, productName: PRODUCTS["plus-year"].name, amount: 19_900 };
+  const renewal = { renewsAt, productName: PRODUCTS["plus-year"].name, amount: 24_950 };
   const { subject, text = "" } = reminderMail(renewal, new Date("2026-12-02T12:00:00Z"));
   assert.equal(subject, "Din prenumeration hos Namnfynd förnyas den 6 januari 2027");
   for (const fact of [
     "Förnyas: 6 januari 2027, och sedan varje år tills du säger upp den",
-    "Pris: 199 kr/år, inklusive moms",
+    "Pris: 249,50 kr/år, inklusive moms",
     "Sista dag att säga upp: 5 januari 2027",
     "öppna Mitt konto eller http://namnfynd.example/premium och välj ”Hantera prenumeration”",
     "svara på det här mejlet",

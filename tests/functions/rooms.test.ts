@@ -1,7 +1,6 @@
 import assert from "node:assert/strict";
 import fc from "npm:fast-check@4.10.2";
-import { neighbourList } from "../../src/generators/neighbour-list.ts";
-import { neighboursOf } from "../../src/generators/neighbours.ts";
+import { neighbourList, neighboursOf } from "../../src/generators/given-names/neighbours.ts";
 import { handle } from "../../supabase/functions/rooms/handler.ts";
 import {
   backendUrl,
@@ -110,6 +109,16 @@ Deno.test("two people create and join a room, add names and share what they are 
   assert.deepEqual((await stateOf(room.secret)).shared, shared);
   await assertStatus(await send({ action: "share", secret: bo, shared: null }), 200);
   assert.equal((await stateOf(room.secret)).shared, null);
+});
+
+Deno.test("a list of 200 names is added at once, and one of 201 is refused", async () => {
+  const { secret } = await newRoom();
+  const letters = [..."abcdefghijklmno"];
+  const many = letters.flatMap((one) => letters.map((other) => `Al${one}${other}`));
+  const add = (count: number) => send({ action: "add", secret, names: many.slice(0, count) });
+  await assertStatus(await add(201), 400);
+  await assertStatus(await add(200), 200);
+  assert.equal((await namesOf(secret)).length, 203);
 });
 
 /** Answers as a member. */

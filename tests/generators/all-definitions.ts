@@ -1,5 +1,5 @@
-import { combinedGenerator } from "@/generators/combined.ts";
-import type { GeneratorDefinition } from "@/generators/definition.ts";
+import type { GeneratorDefinition } from "@/generators/engine/definition.ts";
+import { combinedGenerator } from "@/generators/given-names/combined.ts";
 import { generators } from "@/generators/registry.ts";
 import { loadWholeGenerator } from "@/generators/whole-generator.ts";
 

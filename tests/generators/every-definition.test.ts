@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
-import { generate } from "@/generators/definition.ts";
-import { defaultChoices } from "@/generators/filters.ts";
+import { generate } from "@/generators/engine/definition.ts";
+import { defaultChoices } from "@/generators/engine/filters.ts";
+import { seededRandom } from "@/generators/engine/sample.ts";
 import { generators } from "@/generators/registry.ts";
-import { seededRandom } from "@/generators/sample.ts";
 import { allDefinitions } from "./all-definitions.ts";
 
 const COUNT = 12;

@@ -1,13 +1,13 @@
 /** Composed names, with advanced filters: a page is full while there are names, and none comes back. */
 import { describe, expect, test } from "vitest";
 import { SUGGESTIONS_PER_PAGE } from "@/config/limits.ts";
-import { withAdvancedFilters } from "@/generators/advanced-filters.ts";
-import { generator as companies } from "@/generators/companies.ts";
-import { type GeneratorDefinition, generate } from "@/generators/definition.ts";
-import { generator as fantasy } from "@/generators/fantasy.ts";
-import { type Choices, defaultChoices } from "@/generators/filters.ts";
-import { seededRandom } from "@/generators/sample.ts";
-import { generator as usernames } from "@/generators/usernames.ts";
+import { generator as companies } from "@/generators/companies/companies.ts";
+import { withAdvancedFilters } from "@/generators/engine/advanced-filters.ts";
+import { type GeneratorDefinition, generate } from "@/generators/engine/definition.ts";
+import { type Choices, defaultChoices } from "@/generators/engine/filters.ts";
+import { seededRandom } from "@/generators/engine/sample.ts";
+import { generator as fantasy } from "@/generators/fantasy/fantasy.ts";
+import { generator as usernames } from "@/generators/usernames/usernames.ts";
 
 await usernames.late?.load();
 

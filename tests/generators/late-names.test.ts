@@ -1,15 +1,15 @@
 /** What a first page shows before the names that it does without are loaded. */
 import { expect, test } from "vitest";
 import { SUGGESTIONS_PER_PAGE } from "@/config/limits.ts";
-import { generator as childNames } from "@/generators/child-names.ts";
-import { combinedGenerator } from "@/generators/combined.ts";
-import { generator as companies } from "@/generators/companies.ts";
-import { type GeneratorDefinition, generate } from "@/generators/definition.ts";
-import { defaultChoices } from "@/generators/filters.ts";
-import { generator as givenNames } from "@/generators/given-names.ts";
-import { generator as pets } from "@/generators/pets.ts";
-import { seededRandom } from "@/generators/sample.ts";
-import { generator as surnames } from "@/generators/surnames.ts";
+import { generator as companies } from "@/generators/companies/companies.ts";
+import { type GeneratorDefinition, generate } from "@/generators/engine/definition.ts";
+import { defaultChoices } from "@/generators/engine/filters.ts";
+import { seededRandom } from "@/generators/engine/sample.ts";
+import { generator as childNames } from "@/generators/given-names/child-names.ts";
+import { combinedGenerator } from "@/generators/given-names/combined.ts";
+import { generator as givenNames } from "@/generators/given-names/given-names.ts";
+import { generator as pets } from "@/generators/pets/pets.ts";
+import { generator as surnames } from "@/generators/surnames/surnames.ts";
 
 /** The number of names said by a first page is that of the whole list. */
 async function expectWholeCount(definition: GeneratorDefinition) {
@@ -28,7 +28,7 @@ test("surnames with at least 1,000 bearers, counted with those of 100", async ()
   const { names, matching } = firstPage(surnames);
   expect(names).toHaveLength(SUGGESTIONS_PER_PAGE);
   expect(matching).toBe(8_364);
-  const { lookUpSurname } = await import("@/generators/surname-facts.ts");
+  const { lookUpSurname } = await import("@/names/facts/surname-facts.ts");
   for (const name of names) {
     expect(lookUpSurname(name).surnameBearers).toBeGreaterThanOrEqual(1_000);
   }
@@ -39,7 +39,7 @@ test("given names on the rise, which are those of the whole list", async () => {
   const { opening } = givenNames;
   if (!opening) throw new Error("No opening");
   expect(firstPage(opening).names).toHaveLength(SUGGESTIONS_PER_PAGE);
-  const { givenNameList } = await import("@/generators/given-name-list.ts");
+  const { givenNameList } = await import("@/names/facts/given-name-list.ts");
   const rising = givenNameList.filter(({ marks }) => (Number.parseInt(marks, 16) & 8) !== 0);
   expect(opening.candidates({}, Math.random)).toEqual(
     rising.map(({ name, weight }) => ({ name, weight })),

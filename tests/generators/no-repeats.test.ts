@@ -1,17 +1,17 @@
 /** No name comes back while others are left for the same filters. */
 import { describe, expect, test } from "vitest";
 import { SUGGESTIONS_PER_PAGE } from "@/config/limits.ts";
-import { withAdvancedFilters } from "@/generators/advanced-filters.ts";
-import { generator as childNames } from "@/generators/child-names.ts";
-import { combinedGenerator } from "@/generators/combined.ts";
-import { generator as companies } from "@/generators/companies.ts";
-import { type GeneratorDefinition, generate } from "@/generators/definition.ts";
-import type { SeenNames } from "@/generators/engine.ts";
-import { generator as fantasy } from "@/generators/fantasy.ts";
-import { defaultChoices } from "@/generators/filters.ts";
-import { generator as givenNames } from "@/generators/given-names.ts";
-import { seededRandom } from "@/generators/sample.ts";
-import { generator as usernames } from "@/generators/usernames.ts";
+import { generator as companies } from "@/generators/companies/companies.ts";
+import { withAdvancedFilters } from "@/generators/engine/advanced-filters.ts";
+import { type GeneratorDefinition, generate } from "@/generators/engine/definition.ts";
+import type { SeenNames } from "@/generators/engine/engine.ts";
+import { defaultChoices } from "@/generators/engine/filters.ts";
+import { seededRandom } from "@/generators/engine/sample.ts";
+import { generator as fantasy } from "@/generators/fantasy/fantasy.ts";
+import { generator as childNames } from "@/generators/given-names/child-names.ts";
+import { combinedGenerator } from "@/generators/given-names/combined.ts";
+import { generator as givenNames } from "@/generators/given-names/given-names.ts";
+import { generator as usernames } from "@/generators/usernames/usernames.ts";
 
 await Promise.all([companies, givenNames, childNames, usernames].map(({ late }) => late?.load()));
 

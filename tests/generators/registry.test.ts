@@ -1,6 +1,6 @@
 import { existsSync } from "node:fs";
 import { describe, expect, test } from "vitest";
-import { defaultChoices } from "@/generators/filters.ts";
+import { defaultChoices } from "@/generators/engine/filters.ts";
 import { generatorById, generators } from "@/generators/registry.ts";
 import { loadWholeGenerator } from "@/generators/whole-generator.ts";
 

@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
 import { site } from "@/config/site.ts";
-import type { GeneratorDefinition } from "@/generators/definition.ts";
-import { defaultChoices } from "@/generators/filters.ts";
+import type { GeneratorDefinition } from "@/generators/engine/definition.ts";
+import { defaultChoices } from "@/generators/engine/filters.ts";
+import { seededRandom } from "@/generators/engine/sample.ts";
 import { generatorById, generators } from "@/generators/registry.ts";
-import { seededRandom } from "@/generators/sample.ts";
 import { loadSharePictures, sharePictureOf } from "@/generators/share-pictures.ts";
 import { loadWholeGenerator } from "@/generators/whole-generator.ts";
 

@@ -1,8 +1,9 @@
 /** The pages whose names come from a word list, with what every combination of their filters matches. */
-import type { GeneratorDefinition } from "@/generators/definition.ts";
-import { allCombinations, type Choices } from "@/generators/filters.ts";
+import type { GeneratorDefinition } from "@/generators/engine/definition.ts";
+import type { Choices } from "@/generators/engine/filters.ts";
 import { allDefinitions } from "./all-definitions.ts";
 import { candidateNames } from "./candidate-names.ts";
+import { testedCombinations } from "./tested-combinations.ts";
 
 interface Combination {
   readonly choices: Choices;
@@ -13,7 +14,7 @@ export interface WordListPage {
   readonly title: string;
   readonly definition: GeneratorDefinition;
   readonly combinations: readonly Combination[];
-  /** The names that match the choices, which must be one of the combinations. */
+  /** The names that match the choices. */
   readonly namesOf: (choices: Choices) => ReadonlySet<string>;
 }
 
@@ -24,7 +25,7 @@ export function addressOf(choices: Choices): string {
 export const wordListPages: readonly WordListPage[] = allDefinitions
   .filter(({ definition }) => !definition.isComposed)
   .map(({ address, definition }) => {
-    const combinations = allCombinations(definition.filters).map((choices) => ({
+    const combinations = testedCombinations(definition.filters).map((choices) => ({
       choices,
       names: new Set(candidateNames(definition, choices)),
     }));
@@ -36,9 +37,7 @@ export const wordListPages: readonly WordListPage[] = allDefinitions
       definition,
       combinations,
       namesOf(choices) {
-        const names = byAddress.get(addressOf(choices));
-        if (!names) throw new Error(`No combination ${addressOf(choices)} of ${address}`);
-        return names;
+        return byAddress.get(addressOf(choices)) ?? new Set(candidateNames(definition, choices));
       },
     };
   });

@@ -3,6 +3,7 @@ import { hydrateRoot } from "react-dom/client";
 import { renderToString } from "react-dom/server";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { removeForeignNodes, tolerateForeignChanges } from "@/lib/foreign-changes.ts";
+import { SOON } from "../soon.ts";
 
 const { removeChild, insertBefore } = Node.prototype;
 
@@ -59,7 +60,7 @@ test.each([
     const { container, rerender } = render(<Count count={2} />);
     await change(container);
     rerender(<Count count={3} isLast />);
-    await vi.waitFor(() => expect(container).toHaveTextContent(expected));
+    await vi.waitFor(() => expect(container).toHaveTextContent(expected), SOON);
   },
 );
 

@@ -4,6 +4,7 @@ import { userEvent } from "@testing-library/user-event";
 import { StrictMode } from "react";
 import { MemoryRouter } from "react-router-dom";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { currentSession } from "@/access/session/session-store.ts";
 import { fetchProfile, saveProfile } from "@/features/account/account-api.ts";
 import { fetchOwnRows, type OwnRows } from "@/features/account/own-data-api.ts";
 import { fetchApiKeys } from "@/features/api-keys/api-keys-api.ts";
@@ -12,21 +13,20 @@ import { fetchSubscription } from "@/features/subscription/subscription-api.ts";
 import { BackendError } from "@/lib/backend-error.ts";
 import { downloadFile } from "@/lib/download.ts";
 import { queryClient } from "@/lib/query-client.ts";
-import { currentSession } from "@/name-ui/access/session-store.ts";
-import { savedFavoritesOf } from "@/name-ui/favorites/saved-favorites.ts";
-import { hasNameLists } from "@/name-ui/name-lists/name-lists-api.ts";
 import AccountPage from "@/pages/account-page.tsx";
+import { savedFavoritesOf } from "@/saved/favorites/saved-favorites.ts";
+import { hasNameLists } from "@/saved/lists/name-lists-api.ts";
 import { dismissToasts, expectErrorToast, expectToast } from "../toasts.ts";
 
 vi.mock("@/lib/env.ts", () => ({
   backendAddress: { url: "http://localhost", publishableKey: "nyckel" },
 }));
-vi.mock("@/lib/download.ts");
+vi.mock("@/lib/download.ts", () => ({ downloadFile: vi.fn(() => true) }));
 vi.mock("@/features/account/account-api.ts");
 vi.mock("@/features/account/own-data-api.ts");
 vi.mock("@/features/api-keys/api-keys-api.ts");
 vi.mock("@/features/rooms/account/my-rooms-api.ts");
-vi.mock("@/name-ui/name-lists/name-lists-api.ts");
+vi.mock("@/saved/lists/name-lists-api.ts");
 vi.mock("@/features/subscription/subscription-api.ts");
 
 const USER = { id: "u1", email: "asta@example.se", createdAt: "2024-03-01T12:00:00Z" };

@@ -1,6 +1,6 @@
 import { act, cleanup, screen } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { currentSession } from "@/name-ui/access/session-store.ts";
+import { currentSession } from "@/access/session/session-store.ts";
 import { emailField, openAuthAddress } from "../features/auth/forms/open-auth-page.tsx";
 
 const env = vi.hoisted(() => ({ hasBackend: true }));
@@ -11,7 +11,7 @@ vi.mock("@/lib/env.ts", () => ({
   },
 }));
 // The session is the test's own.
-vi.mock("@/features/auth/session/session-service.ts");
+vi.mock("@/access/session/session-service.ts");
 
 const USER = { id: "u1", email: "asta@example.se", createdAt: "2024-03-01T12:00:00Z" };
 

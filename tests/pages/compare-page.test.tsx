@@ -2,17 +2,19 @@ import { act, cleanup, render, screen, waitFor, within } from "@testing-library/
 import { userEvent } from "@testing-library/user-event";
 import { MemoryRouter } from "react-router-dom";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { entitledFeatures } from "@/access/entitlement/entitlement-store.ts";
 import { queryClient } from "@/lib/query-client.ts";
-import { entitledFeatures } from "@/name-ui/access/entitlement-store.ts";
 import ComparePage from "@/pages/compare-page.tsx";
 import { encodeNames } from "../../scripts/build/name-search/encode-names.ts";
 import { readNames } from "../../scripts/build/name-search/read-names.ts";
 import { worldFiles } from "../../scripts/build/name-search/world-files.ts";
 import { Address, address, BackButton } from "../address.tsx";
 import { noConnection, stubBackend } from "../backend-stub.ts";
+import { deferred } from "../deferred.ts";
+import { listedYears, newestList, yearsOf } from "../words/latest-lists.ts";
 
 /** Common and rare, of one sex and of both, with another spelling, and a surname. */
-const NAMES = "Astrid Sigrid Ester Esther Kim Maximiliana Gunilla Björk Lindqvist".split(" ");
+const NAMES = "Astrid Sigrid Ester Esther Kim Maximiliana Gunilla Björk Berg Lindqvist".split(" ");
 
 const encoded = encodeNames(readNames().filter(({ name }) => NAMES.includes(name)));
 const files = [...encoded.files, ...worldFiles()].map(
@@ -46,22 +48,22 @@ async function open(search: string) {
   return userEvent.setup();
 }
 
+const table = () => screen.getByRole("table", { name: "Namn som jämförs" });
+
 function comparedNames(): (string | null)[] {
-  return within(screen.getByRole("list", { name: "Namn som jämförs" }))
-    .getAllByRole("link")
-    .map(({ textContent }) => textContent);
+  return within(table())
+    .getAllByRole("columnheader")
+    .map((header) => within(header).getByRole("link").textContent);
 }
 
 /** What is said of a fact, name by name, with plain spaces. */
 function row(label: string): Record<string, string> {
   const isLabel = (name: string) => plain(name) === label;
-  const part = screen.getByRole("heading", { name: isLabel }).parentElement;
-  if (!part) throw new Error(`No part for ${label}`);
-  const names = within(part).getAllByRole("term");
-  const facts = within(part).getAllByRole("definition");
-  return Object.fromEntries(
-    names.map(({ textContent }, i) => [textContent, plain(facts[i]?.textContent)]),
-  );
+  const part = screen.getByRole("rowheader", { name: isLabel }).closest("tr");
+  if (!part) throw new Error(`No row for ${label}`);
+  // The corner has neither a name nor a fact.
+  const facts = within(part).getAllByRole("cell");
+  return Object.fromEntries(comparedNames().map((name, i) => [name, plain(facts[i]?.textContent)]));
 }
 
 function plain(text: string | null | undefined): string {
@@ -135,7 +137,7 @@ test("what is not added of a list stays in the field, and a sentence says all of
 
 test("each fact is that of the statistics", async () => {
   await open("?namn=Astrid,Ester,Kim,Maximiliana,Gunilla");
-  expect(row("Bär namnet 31 december 2022")).toEqual({
+  expect(row("Bar namnet den 31 december 2022")).toEqual({
     Astrid: "16 195 16 184 kvinnor, 11 män",
     Ester: "6 029 6 027 kvinnor, 2 män",
     Kim: "10 995 2 606 kvinnor, 8 389 män",
@@ -161,12 +163,10 @@ test("each fact is that of the statistics", async () => {
     Astrid: "603 flickor, plats 1",
     Gunilla: "Färre än två",
   });
-  expect(row("Skatteverket 2023–2025")).toMatchObject({
-    Astrid: "569 flickor 2025, plats 2; 2024: 473; 2023: 470",
-    Ester: "– inte bland de 12 vanligaste",
-  });
   expect(row("Namnsdag")).toMatchObject({ Astrid: "27 november", Maximiliana: "Ingen" });
-  expect(row("I andra länder")).toMatchObject({ Astrid: "10 av 10 vanligare i Norge än här" });
+  expect(row("Används i andra länder")).toMatchObject({
+    Astrid: "8 av 10 vanligare i Norge än här",
+  });
   expect(row("Stavelser")).toMatchObject({
     Astrid: "2 6 bokstäver",
     Maximiliana: "6 11 bokstäver",
@@ -175,35 +175,112 @@ test("each fact is that of the statistics", async () => {
   expect(row("Andra stavningar")).toMatchObject({ Ester: "Esther 9 238 tillsammans", Astrid: "–" });
 });
 
+test("the years of Skatteverket have the numbers of its lists", async () => {
+  await open("?namn=Astrid,Gunilla");
+  const { year: newest, girls, boys } = newestList();
+  const [latest, ...earlier] = yearsOf("Astrid", "girls");
+  const cell = [
+    `${latest?.children} flickor ${latest?.year}, plats ${latest?.rank}`,
+    ...earlier.map(({ year, children }) => `${year}: ${children}`),
+  ];
+  expect(row(`Skatteverket ${listedYears[0]?.year}–${newest}`)).toEqual({
+    Astrid: cell.join("; "),
+    Gunilla: `– inte bland de ${Math.min(girls.length, boys.length)} vanligaste`,
+  });
+});
+
 test("what none of the names has is left out", async () => {
   await open("?namn=Maximiliana,Gunilla");
   expect(screen.queryByRole("heading", { name: "Nyfödda 2013–2022" })).not.toBeInTheDocument();
   expect(screen.queryByRole("link", { name: "Se Premium" })).not.toBeInTheDocument();
-  expect(screen.queryByRole("heading", { name: /^Skatteverket/ })).not.toBeInTheDocument();
-  expect(screen.queryByRole("heading", { name: "Andra stavningar" })).not.toBeInTheDocument();
-  expect(screen.queryByRole("heading", { name: /efternamnet|syskonen/ })).not.toBeInTheDocument();
+  expect(screen.queryByRole("rowheader", { name: /^Skatteverket/ })).not.toBeInTheDocument();
+  expect(screen.queryByRole("rowheader", { name: "Andra stavningar" })).not.toBeInTheDocument();
+  expect(screen.queryByRole("rowheader", { name: /efternamnet|syskonen/ })).not.toBeInTheDocument();
+});
+
+test("the table is in a part that keys and fingers move, since eight names are wider than a phone", async () => {
+  await open("?namn=Astrid,Sigrid,Ester,Esther,Kim,Maximiliana,Gunilla,Björk");
+  const region = screen.getByRole("region", { name: "Jämförelsen" });
+  expect(region).toContainElement(table());
+  expect(region).toHaveProperty("tabIndex", 0);
+  for (const line of within(table()).getAllByRole("row")) {
+    expect(line.children).toHaveLength(9);
+  }
+});
+
+test("a name is saved by its heart, without leaving the comparison", async () => {
+  const user = await open("?namn=Astrid,Sigrid");
+  const heart = () => screen.getByRole("button", { name: "Spara Sigrid som favorit" });
+  expect(heart()).toHaveAttribute("aria-pressed", "false");
+  await user.click(heart());
+  expect(heart()).toHaveAttribute("aria-pressed", "true");
+  expect(localStorage.getItem("favorites-fornamn")).toBe('["Sigrid"]');
+});
+
+test("a name and its countries are asked for at the same time", async () => {
+  const late = deferred<void>();
+  const [, names = new Response()] = files.find(([name]) => name.endsWith("/names-0.txt")) ?? [];
+  const calls = stubBackend({
+    ...Object.fromEntries(files),
+    "GET /namndata/test/names-0.txt": () => late.promise.then(() => names.clone()),
+  });
+  render(
+    <MemoryRouter initialEntries={["/jamfor?namn=Astrid"]}>
+      <ComparePage />
+    </MemoryRouter>,
+  );
+  await waitFor(() =>
+    expect(calls.map(({ name }) => name).sort()).toEqual([
+      "GET /namndata/test/names-0.txt",
+      expect.stringMatching(/world-\d+\.txt$/),
+    ]),
+  );
+  late.resolve();
+  await waitFor(() => expect(comparedNames()).toEqual(["Astrid"]));
 });
 
 test("sentences come before the numbers", async () => {
   await open("?namn=Astrid,Sigrid,Gunilla");
   const sentence = screen.getByText(/^Astrid|^Gunilla/, { selector: "p" });
   expect(plain(sentence.textContent)).toBe(
-    "Gunilla är vanligast av de tre. Astrid ökar bland nyfödda. De som heter Sigrid är yngst, i snitt 29 år, och de som heter Gunilla äldst, 68 år. I en klass på 25 är chansen störst att någon till heter Astrid: 13 %.",
+    "Gunilla är vanligast av de tre. Bland nyfödda: Astrid ökade 2023–2025. De som heter Sigrid är yngst, i snitt 29 år, och de som heter Gunilla äldst, 68 år. I en klass på 25 födda 2022 är chansen störst att någon till heter Astrid: 13 %.",
   );
-  const first = screen.getByRole("heading", { name: /^Bär namnet/ });
+  const first = screen.getByRole("rowheader", { name: /^Bar namnet/ });
   expect(sentence.compareDocumentPosition(first)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
 });
 
 test("the chance of a namesake is told with its formula and where it holds", async () => {
   await open("?namn=Astrid,Maximiliana");
-  expect(row("I en klass på 25")).toEqual({
+  expect(row("I en klass på 25, födda 2022")).toEqual({
     Astrid: "13 % ungefär 1 av 8",
     Maximiliana: "under 0,1 % högst 1 av 2 182",
   });
-  expect(row("I en årskull på 75")).toMatchObject({ Astrid: "35 % ungefär 1 av 3" });
+  expect(row("I en årskull på 75, födda 2022")).toMatchObject({ Astrid: "35 % ungefär 1 av 3" });
   expect(screen.getByText(/lokalt kan det vara annorlunda/)).toHaveTextContent(
     /de 104\s734 barn som föddes i Sverige 2022/,
   );
+});
+
+test("the class can be of another year of birth, and of spellings together", async () => {
+  const user = await open("?namn=Ester,Astrid");
+  const alone = row("I en klass på 25, födda 2022").Ester;
+  await user.click(screen.getByRole("checkbox", { name: "Räkna stavningar tillsammans" }));
+  expect(row("I en klass på 25, födda 2022").Ester).not.toBe(alone);
+  expect(address()).toContain("stavningar=tillsammans");
+  await user.selectOptions(screen.getByRole("combobox", { name: "Födda" }), "1998");
+  // 101 of 89,028 girls and boys.
+  expect(row("I en klass på 25, födda 1998").Astrid).toBe("3 % ungefär 1 av 37");
+  expect(address()).toContain("fodda=1998");
+  expect(screen.getByText(/lokalt kan det vara annorlunda/)).toHaveTextContent(/89\s028 barn/);
+});
+
+test("a name that most have as a surname is said to be compared as a given name", async () => {
+  await open("?namn=Astrid,Berg");
+  expect(
+    screen.getByText(
+      "De flesta som heter Berg har det som efternamn. Här jämförs det som förnamn.",
+    ),
+  ).toBeVisible();
 });
 
 test("everyone sees the curves of ten years, and a plan with the graphs all of them", async () => {
@@ -235,10 +312,13 @@ test("a name is added by its field and removed by its button, each a step back",
 test.each([
   ["{Enter}", "Skriv ett namn."],
   ["Astrid{Enter}", "Astrid finns redan här."],
-  ["Qwxyz{Enter}", "”Qwxyz” finns inte bland förnamnen i statistiken. Kontrollera stavningen."],
+  [
+    "Qwxyz{Enter}",
+    "”Qwxyz” finns inte bland förnamnen i statistiken. Kontrollera stavningen. Efternamn går inte att jämföra här.",
+  ],
   [
     "Lindqvist{Enter}",
-    "”Lindqvist” finns inte bland förnamnen i statistiken. Kontrollera stavningen.",
+    "”Lindqvist” finns inte bland förnamnen i statistiken. Kontrollera stavningen. Efternamn går inte att jämföra här.",
   ],
 ])("the field answers %s with a sentence", async (typed, sentence) => {
   const user = await open("?namn=Astrid,Kim");
@@ -269,10 +349,14 @@ test("without names the page explains itself, with names of the newest list to t
     "href",
     "/favoriter",
   );
-  const girls = screen.getByRole("link", { name: "Vera, Astrid och Alice" });
-  expect(girls).toHaveAttribute("href", "/jamfor?namn=Vera,Astrid,Alice");
-  await user.click(screen.getByRole("link", { name: "Noah, Hugo och Liam" }));
-  expect(address()).toBe("?namn=Noah,Hugo,Liam");
+  const [girls, boys] = [newestList().girls, newestList().boys].map((names) =>
+    names.slice(0, 3).map(({ name }) => name),
+  );
+  const linkOf = ([first, second, third]: readonly string[] = []) =>
+    screen.getByRole("link", { name: `${first}, ${second} och ${third}` });
+  expect(linkOf(girls)).toHaveAttribute("href", `/jamfor?namn=${girls?.join()}`);
+  await user.click(linkOf(boys));
+  expect(address()).toBe(`?namn=${boys?.join()}`);
 });
 
 test("a surname and siblings are heard beside each name", async () => {

@@ -5,7 +5,7 @@ import { MemoryRouter } from "react-router-dom";
 import { describe, expect, test } from "vitest";
 import { routes } from "@/app/routes.ts";
 import { API_PROBLEMS } from "@/config/api-problems.ts";
-import { NEWBORN_YEARS } from "@/generators/statistics-years.ts";
+import { NEWBORN_YEARS } from "@/names/series/statistics-years.ts";
 import AboutPage from "@/pages/about-page.tsx";
 import AccessibilityPage from "@/pages/accessibility-page.tsx";
 import ApiPage from "@/pages/api-page.tsx";

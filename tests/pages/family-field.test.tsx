@@ -6,7 +6,7 @@ import { eventually, waitAndLoad } from "../clock.ts";
 import { openApp } from "./open-app.tsx";
 
 function card(name: string): HTMLElement {
-  const cards = within(screen.getByLabelText("Namnförslag")).getAllByRole("listitem");
+  const cards = within(screen.getByRole("list", { name: "Namnförslag" })).getAllByRole("listitem");
   const found = cards.find((item) => item.querySelector(".suggestion-name")?.textContent === name);
   if (!found) throw new Error(`${name} is not shown`);
   return found;

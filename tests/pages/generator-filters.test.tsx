@@ -5,10 +5,10 @@
 
 import { fireEvent, screen, within } from "@testing-library/react";
 import { beforeEach, describe, expect, test, vi } from "vitest";
-import { cats } from "@/generators/cat-list.ts";
-import { givenNameList } from "@/generators/given-name-list.ts";
-import { surnameList } from "@/generators/late-surnames.ts";
-import { LAST_NEWBORN_YEAR } from "@/words/statistics.ts";
+import { cats } from "@/names/facts/cat-list.ts";
+import { givenNameList } from "@/names/facts/given-name-list.ts";
+import { surnameList } from "@/names/facts/late-surnames.ts";
+import { LAST_LATEST_YEAR, LAST_NEWBORN_YEAR } from "@/words/statistics.ts";
 import { address } from "../address.tsx";
 import { eventually, waitAndLoad } from "../clock.ts";
 import { shownNames } from "../suggestions.ts";
@@ -28,7 +28,7 @@ const PAGES = [
 ];
 
 function suggestions() {
-  return screen.getByLabelText("Namnförslag");
+  return screen.getByRole("list", { name: "Namnförslag" });
 }
 
 function filters(): HTMLSelectElement[] {
@@ -165,10 +165,12 @@ describe("the opening of /fornamn", () => {
 
   test("suggests rising names, says so, and goes on with them", async () => {
     await openFirstNames();
-    expect(screen.getByText("Namn på väg upp")).toBeVisible();
+    expect(screen.getByText(`Ökade fram till ${LAST_NEWBORN_YEAR}`)).toBeVisible();
     const first = shownNames();
     expect(rising).toEqual(expect.arrayContaining(first));
-    expect(screen.getAllByText(`12 av ${rising.length} namn på väg upp.`)).not.toHaveLength(0);
+    expect(
+      screen.getAllByText(`12 av ${rising.length} namn som ökade fram till ${LAST_NEWBORN_YEAR}.`),
+    ).not.toHaveLength(0);
     fireEvent.click(screen.getByRole("button", { name: "Generera nya namn" }));
     await waitAndLoad(500);
     expect(rising).toEqual(expect.arrayContaining(shownNames()));
@@ -179,7 +181,7 @@ describe("the opening of /fornamn", () => {
     await openFirstNames();
     chooseSex("unisex");
     await waitAndLoad(500);
-    expect(screen.queryByText("Namn på väg upp")).not.toBeInTheDocument();
+    expect(screen.queryByText(`Ökade fram till ${LAST_NEWBORN_YEAR}`)).not.toBeInTheDocument();
     const unisex = givenNameList.filter(({ sex }) => sex === "u").map(({ name }) => name);
     expect(unisex).toEqual(expect.arrayContaining(shownNames()));
     expect(screen.getAllByText(/^12 av 2\d\d namn som passar filtren\.$/)).not.toHaveLength(0);
@@ -196,7 +198,9 @@ describe("the opening of /fornamn", () => {
     chooseSex("alla");
     await waitAndLoad(500);
     expect(address()).toBe("?urval=alla");
-    fireEvent.click(screen.getByRole("button", { name: "Visa namn på väg upp" }));
+    fireEvent.click(
+      screen.getByRole("button", { name: `Visa namn som ökade fram till ${LAST_NEWBORN_YEAR}` }),
+    );
     await waitAndLoad(500);
     expect(address()).toBe("");
     expect(rising).toEqual(expect.arrayContaining(shownNames()));
@@ -206,7 +210,9 @@ describe("the opening of /fornamn", () => {
 test("/barnnamn says what its years mean", async () => {
   await openApp("/barnnamn");
   await waitAndLoad(500);
-  expect(screen.getByText(`Vanligast 2024, på väg upp ${LAST_NEWBORN_YEAR}`)).toBeVisible();
+  expect(
+    screen.getByText(`Topp ${LAST_LATEST_YEAR}, ökade fram till ${LAST_NEWBORN_YEAR}`),
+  ).toBeVisible();
   choose(screen.getByLabelText("År"), "tidlosa");
   expect(screen.getByText("Klassiker som getts varje år")).toBeVisible();
   choose(screen.getByLabelText("År"), "alla");

@@ -1,9 +1,9 @@
 import { act, screen, within } from "@testing-library/react";
 import type { UserEvent } from "@testing-library/user-event";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { entitledFeatures } from "@/access/entitlement/entitlement-store.ts";
 import { routes } from "@/app/routes.ts";
 import { generators } from "@/generators/registry.ts";
-import { entitledFeatures } from "@/name-ui/access/entitlement-store.ts";
 import { currentToasts } from "@/ui/toast-store.ts";
 import { LAST_NEWBORN_YEAR } from "@/words/statistics.ts";
 import { waitAndLoad } from "../clock.ts";
@@ -79,6 +79,20 @@ test.each(generators)(
     expect(hearts()).toHaveLength(12);
     expect(heart).not.toBeInTheDocument();
     expect(Object.keys(window.localStorage)).toEqual([`hidden-names-${path.slice(1)}`]);
+  },
+);
+
+test.each(["/fornamn", "/barnnamn"])(
+  "%s leads two who choose to a room, before its names",
+  async (path) => {
+    await openApp(path);
+    await waitAndLoad(500);
+    const [link] = within(screen.getByRole("main")).getAllByRole("link", {
+      name: "Välj tillsammans",
+    });
+    expect(link).toHaveAttribute("href", "/tillsammans");
+    const names = screen.getByRole("list", { name: "Namnförslag" });
+    expect(link?.compareDocumentPosition(names)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   },
 );
 

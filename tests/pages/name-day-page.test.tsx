@@ -1,8 +1,9 @@
-import { act, render, screen, within } from "@testing-library/react";
+import { act, fireEvent, render, screen, within } from "@testing-library/react";
 import { renderToString } from "react-dom/server";
 import { MemoryRouter } from "react-router-dom";
 import { beforeEach, expect, test, vi } from "vitest";
 import NameDayPage from "@/pages/name-day-page.tsx";
+import { savedFavoritesOf } from "@/saved/favorites/saved-favorites.ts";
 
 const page = (
   <MemoryRouter>
@@ -37,6 +38,19 @@ test("shows the names of today and tomorrow, each a link, and changes at midnigh
   expect(today()).toHaveAccessibleName("Vem har namnsdag i dag? 27\u00a0november");
   expect(within(today()).queryByRole("link", { name: "Linus" })).toBeNull();
   expect(within(today()).getByRole("link", { name: "Malte" })).toBeVisible();
+});
+
+test("has a heart beside each name, which saves it among the given names", () => {
+  render(page);
+  const month = within(screen.getByRole("region", { name: "November" }));
+  const hearts = month.getAllByRole("button", { name: /^Spara .+ som favorit$/ });
+  expect(hearts).toHaveLength(month.getAllByRole("link").length);
+  fireEvent.click(within(today()).getByRole("button", { name: "Spara Linus som favorit" }));
+  expect(savedFavoritesOf("fornamn").read()).toEqual(["Linus"]);
+  expect(month.getByRole("button", { name: "Spara Linus som favorit" })).toHaveAttribute(
+    "aria-pressed",
+    "true",
+  );
 });
 
 test("says so when a day has no name", () => {

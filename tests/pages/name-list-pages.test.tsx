@@ -4,13 +4,17 @@ import { userEvent } from "@testing-library/user-event";
 import { MemoryRouter, Route, Routes } from "react-router-dom";
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import { site } from "@/config/site.ts";
-import { listPath } from "@/generators/list-pages/definition.ts";
-import { listPages } from "@/generators/list-pages/registry.ts";
+import { generator } from "@/generators/given-names/given-names.ts";
+import { numberWord } from "@/lib/number-word.ts";
 import { queryClient } from "@/lib/query-client.ts";
+import { listPath } from "@/names/lists/definition.ts";
+import { listPages } from "@/names/lists/registry.ts";
 import ListPage, { head as listHead } from "@/pages/list-page.tsx";
 import ListsPage from "@/pages/lists-page.tsx";
 import TopListPage, { head as topListHead } from "@/pages/top-list-page.tsx";
+import { savedFavoritesOf } from "@/saved/favorites/saved-favorites.ts";
 import { findingsOf, listOf, prerenderedData } from "../structured-data.ts";
+import { listedYears, newestList } from "../words/latest-lists.ts";
 
 const FILES: Readonly<Record<string, unknown>> = {
   "toplist-2022.json": {
@@ -78,6 +82,12 @@ const FILES: Readonly<Record<string, unknown>> = {
       ],
     },
   ],
+  "list-byta-namn.json": [
+    {
+      heading: "kvinnonamn i alla åldrar",
+      entries: [{ name: "Astrid", numbers: [16_195], hasDocument: true }],
+    },
+  ],
   "list-konsneutrala-namn.json": [
     { heading: "könsneutrala namn", entries: [{ name: "Kim", numbers: [4000, 6000] }] },
   ],
@@ -140,6 +150,17 @@ describe("the top list of a year", () => {
     expect(boys).toHaveTextContent(/1Liam1\s677ny 2William/);
   });
 
+  test("has a heart on each row, which saves the name among the given names", async () => {
+    await open("/namn/topplista/2022");
+    const girls = await screen.findByRole("table", { name: "Flicknamn 2022" });
+    const [, ...rows] = within(girls).getAllByRole("row");
+    const hearts = rows.map((row) => within(row).getByRole("button"));
+    expect(hearts[0]).toHaveAccessibleName("Spara Astrid som favorit");
+    await userEvent.click(hearts[0] ?? girls);
+    expect(hearts.map((heart) => heart.ariaPressed)).toEqual(["true", "false", "false", "false"]);
+    expect(savedFavoritesOf("fornamn").read()).toEqual(["Astrid"]);
+  });
+
   test("is structured data for search engines", async () => {
     await open("/namn/topplista/2022");
     await screen.findByRole("table", { name: "Flicknamn 2022" });
@@ -158,7 +179,7 @@ describe("the top list of a year", () => {
   test("of the first year has no change", async () => {
     await open("/namn/topplista/1998");
     const girls = await screen.findByRole("table", { name: "Flicknamn 1998" });
-    expect(within(girls).getAllByRole("columnheader")).toHaveLength(3);
+    expect(within(girls).getAllByRole("columnheader")).toHaveLength(4);
     expect(within(girls).getAllByRole("row")[1]).toHaveTextContent(/^1Emma1\s467$/);
     expect(screen.queryByText(/sedan 1997/)).toBeNull();
   });
@@ -166,7 +187,7 @@ describe("the top list of a year", () => {
   test("leads to every other year, and to the ones before and after", async () => {
     await open("/namn/topplista/1998");
     const years = within(screen.getByRole("navigation", { name: "År" })).getAllByRole("link");
-    expect(years).toHaveLength(28);
+    expect(years).toHaveLength(2022 - 1998 + 1 + listedYears.length);
     expect(years.at(-1)).toHaveAttribute("aria-current", "page");
     const neighbours = within(screen.getByRole("navigation", { name: "Bläddra" }));
     expect(neighbours.getByRole("link", { name: /1999/ })).toHaveAttribute(
@@ -176,18 +197,21 @@ describe("the top list of a year", () => {
     expect(neighbours.queryByRole("link", { name: /1997/ })).toBeNull();
   });
 
-  test("of a year that only Skatteverket has counted has twelve names, and says so", async () => {
+  test("of a year that only Skatteverket has counted says how many names it has", async () => {
     await open("/namn/topplista/2024");
     const table = within(screen.getByRole("table", { name: "Pojknamn 2024" }));
     const [, ...rows] = table.getAllByRole("row");
-    expect(rows).toHaveLength(12);
+    const list = listedYears.find(({ year }) => year === 2024);
+    expect(rows).toHaveLength(list?.boys.length ?? 0);
     expect(rows[0]).toHaveTextContent(/^1\s*Noah\s*692$/);
     expect(rows.slice(4, 7).map((row) => row.textContent)).toEqual([
       "5Adam538",
       "5August538",
       "7Nils527",
     ]);
-    expect(document.body).toHaveTextContent("De 12 flicknamn och 12 pojknamn");
+    expect(document.body).toHaveTextContent(
+      `De ${numberWord(list?.girls.length ?? 0)} flicknamn och ${numberWord(list?.boys.length ?? 0)} pojknamn`,
+    );
     expect(document.body).toHaveTextContent("Källa: Skatteverket");
     expect(document.body).toHaveTextContent("jämför inte talen med åren till och med 2022");
     expect(screen.queryByRole("columnheader", { name: "Ändring" })).toBeNull();
@@ -307,6 +331,41 @@ describe("a list of names", () => {
     expect(rowsOf(heading)).toContain(row);
   });
 
+  test.each([
+    ["pojknamn-ovriga", "Åke", "fornamn"],
+    ["vanligaste-efternamn", "Ek", "efternamn"],
+    ["gamla-namn-tillbaka", "Elsie", "fornamn"],
+    ["kattnamn", "Luna", "kattnamn"],
+  ])("%s has a heart that saves %s among the favourites of /%s", async (list, name, page) => {
+    await open(`/namn/lista/${list}`);
+    const row = screen.getByRole("button", { name: `Spara ${name} som favorit` }).closest("li");
+    expect(row).toHaveTextContent(name);
+    await userEvent.click(within(row ?? document.body).getByRole("button"));
+    expect(savedFavoritesOf(page).read()).toEqual([name]);
+  });
+
+  test("for adults who change names has the law, and ways to generators with filters that they have", async () => {
+    await open("/namn/lista/byta-namn");
+    const law = screen.getByRole("region", { name: "Vad säger lagen?" });
+    expect(law).toHaveTextContent(
+      /lagen om personnamn.*\(2016:1013\)\. Du ansöker hos Skatteverket/,
+    );
+    const ways = within(screen.getByRole("region", { name: "Var vill du börja?" }));
+    expect(ways.getByRole("link", { name: "Född 1962–1987" })).toHaveAttribute(
+      "href",
+      "/fornamn?generation=medelalders",
+    );
+    const { filters } = generator;
+    for (const link of ways.getAllByRole<HTMLAnchorElement>("link")) {
+      const { pathname, searchParams } = new URL(link.href);
+      expect(["/fornamn", "/sok"]).toContain(pathname);
+      for (const [id, value] of searchParams) {
+        const options = filters.find((filter) => filter.id === id)?.options ?? [];
+        expect(options.map((option) => option.value)).toContain(value);
+      }
+    }
+  });
+
   test("says its rule, and leads to the generator with the filter and to other lists", async () => {
     await open("/namn/lista/konsneutrala-namn");
     expect(screen.getByRole("region", { name: "Så är listan gjord" })).toHaveTextContent(
@@ -351,7 +410,7 @@ test("the page of lists leads to each of them", async () => {
 
 test.each([
   "/namn/topplista/1997",
-  "/namn/topplista/2026",
+  `/namn/topplista/${newestList().year + 1}`,
   "/namn/topplista/02022",
   "/namn/topplista/alla",
   "/namn/lista/flicknamn-q",
@@ -359,12 +418,12 @@ test.each([
   "/namn/lista/A",
 ])("%s is a missing address", async (address) => {
   await open(address);
-  expect(screen.getByRole("heading", { level: 1, name: /Page not found/ })).toBeVisible();
+  expect(screen.getByRole("heading", { level: 1, name: /Sidan finns inte/ })).toBeVisible();
   const [, , , parameter] = address.split("/");
   const head = address.includes("/lista/")
     ? await listHead({ list: parameter })
     : await topListHead({ year: parameter });
-  expect(head.title).toBe("Page not found – Namnfynd");
+  expect(head.title).toBe("Sidan finns inte – Namnfynd");
 });
 
 test("the heads have a length that search engines show, and the facts of the list", async () => {

@@ -2,18 +2,13 @@ import { act, render, screen, waitFor } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { MemoryRouter, useLocation } from "react-router-dom";
 import { beforeEach, expect, test, vi } from "vitest";
-import { fetchPlanFeatures, type PlanFeature } from "@/features/plan-features/plan-features-api.ts";
+import { fetchPlanFeatures, type PlanFeature } from "@/access/entitlement/plan-features-api.ts";
 import { fetchSubscription } from "@/features/subscription/subscription-api.ts";
 import { BackendError } from "@/lib/backend-error.ts";
-import * as api from "@/name-ui/name-lists/name-lists-api.ts";
 import NameListsPage from "@/pages/name-lists-page.tsx";
+import * as api from "@/saved/lists/name-lists-api.ts";
 import { currentToasts } from "@/ui/toast-store.ts";
-import {
-  clearBetweenTests,
-  nameList,
-  OFFLINE,
-  serveLists,
-} from "../name-ui/name-lists/fake-backend.ts";
+import { clearBetweenTests, nameList, OFFLINE, serveLists } from "../saved/lists/fake-backend.ts";
 
 const session = vi.hoisted(() => ({ current: {} }));
 
@@ -21,12 +16,12 @@ vi.mock("@/lib/env.ts", async (importOriginal) => ({
   ...(await importOriginal<object>()),
   backendAddress: { url: "https://backend.test", publishableKey: "nyckel" },
 }));
-vi.mock("@/name-ui/access/session-store.ts", async (importOriginal) => ({
+vi.mock("@/access/session/session-store.ts", async (importOriginal) => ({
   ...(await importOriginal<object>()),
   useSession: () => session.current,
 }));
-vi.mock("@/name-ui/name-lists/name-lists-api.ts");
-vi.mock("@/features/plan-features/plan-features-api.ts");
+vi.mock("@/saved/lists/name-lists-api.ts");
+vi.mock("@/access/entitlement/plan-features-api.ts");
 vi.mock("@/features/subscription/subscription-api.ts");
 
 const NAME_LISTS: PlanFeature = {

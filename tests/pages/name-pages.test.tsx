@@ -3,21 +3,24 @@ import { userEvent } from "@testing-library/user-event";
 import { MemoryRouter, Route, Routes, useLocation } from "react-router-dom";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { ANSWER_TIMEOUT_MS, SLOW_LOADING_MS } from "@/config/limits.ts";
-import { worldFile } from "@/generators/world/files.ts";
 import { downloadFile } from "@/lib/download.ts";
 import { queryClient } from "@/lib/query-client.ts";
+import { worldFile } from "@/names/world/files.ts";
 import GivenNamePage from "@/pages/given-name-page.tsx";
 import SurnamePage from "@/pages/surname-page.tsx";
+import { savedFavoritesOf } from "@/saved/favorites/saved-favorites.ts";
 import { encodeNames } from "../../scripts/build/name-search/encode-names.ts";
 import { readNames } from "../../scripts/build/name-search/read-names.ts";
 import { worldFiles } from "../../scripts/build/name-search/world-files.ts";
 import { noAnswer, noConnection, stubBackend } from "../backend-stub.ts";
 import { eventually, wait } from "../clock.ts";
+import { yearsOf } from "../words/latest-lists.ts";
 
 // jsdom downloads nothing.
-vi.mock("@/lib/download.ts");
+vi.mock("@/lib/download.ts", () => ({ downloadFile: vi.fn(() => true) }));
 
 const NAMES = [
+  "Barbro",
   // A classic Nordic name, and names for siblings of it.
   ...["Astrid", "Asthrid", "Estrid", "Signe", "Sixten", "Gun"],
   // Given to both sexes, and a surname.
@@ -122,8 +125,8 @@ test.each([
   await openName(address);
   const pathname = () => decodeURI(screen.getByTestId("address").textContent ?? "");
   await waitFor(() => expect(pathname()).toBe(clean));
-  await waitFor(() => expect(text()).toMatch(/\d personer i Sverige hette/));
-  expect(text()).not.toContain("Färre än två");
+  await waitFor(() => expect(text()).toMatch(/(?:hette|hade) [\d ]+ personer i Sverige/));
+  expect(text()).not.toMatch(/färre än två/i);
 });
 
 test.each([
@@ -135,7 +138,7 @@ test.each([
 ])("%s is no name and has no figure", async (address) => {
   await openName(address);
   expect(text()).toContain("Det här är inget namn vi kan slå upp.");
-  expect(text()).not.toContain("Färre än två");
+  expect(text()).not.toMatch(/färre än två/i);
 });
 
 test("a name in other letters is told which the statistics have, with the name to try", async () => {
@@ -146,7 +149,7 @@ test("a name in other letters is told which the statistics have, with the name t
   const link = screen.getByRole("link", { name: "Olga" });
   expect(link).toHaveAttribute("href", "/namn/olga");
   expect(link).toHaveAttribute("translate", "no");
-  expect(text()).not.toContain("Färre än två");
+  expect(text()).not.toMatch(/färre än två/i);
   cleanup();
   await openName("/efternamn/محمد");
   expect(text()).toContain("Registret är skrivet med latinska bokstäver.");
@@ -163,7 +166,7 @@ test("a whole name leads to both its parts and says why it has no figure", async
     "href",
     "/efternamn/andersson",
   );
-  expect(text()).not.toContain("Färre än två");
+  expect(text()).not.toMatch(/färre än två/i);
 });
 
 test("a given name shows its bearers, peak, day, letters and style", async () => {
@@ -184,6 +187,56 @@ test("a given name shows its bearers, peak, day, letters and style", async () =>
   expect(text()).toContain("Astrid står på vår handgjorda lista över namn av nordiskt ursprung");
 });
 
+/** The lines of the facts in short, with ordinary spaces. */
+function glance(): string[] {
+  return within(screen.getByRole("list", { name: "I korthet" }))
+    .getAllByRole("listitem")
+    .map(({ textContent }) => (textContent ?? "").replaceAll("\u00a0", " "));
+}
+
+test("a given name has its facts in short beside it, the latest count first", async () => {
+  await openName("/namn/astrid");
+  const [latest] = yearsOf("Astrid", "girls");
+  expect(glance()).toEqual([
+    `Flickor födda ${latest?.year}, plats ${latest?.rank}: ${latest?.children}`,
+    "Namnsdag: 27 november",
+    "Stil: klassiskt, nordiskt",
+    "Snittålder: 37 år",
+  ]);
+});
+
+test("the facts in short count spellings together when the page does", async () => {
+  await openName("/namn/sara?stavningar=tillsammans");
+  await screen.findByText(/personer i Sverige Sara eller Sarah/);
+  expect(glance()[0]).toMatch(/^Flickor födda 2022: (minst )?\d+$/);
+});
+
+test("the facts in short of a name that few have say so, and no zero", async () => {
+  await openName("/namn/asthrid");
+  expect(glance()).toEqual(["Nyfödda 2022: färre än två", "Namnsdag: ingen"]);
+});
+
+test("a surname has its facts in short beside it", async () => {
+  await openName("/efternamn/lindqvist");
+  expect(glance()).toEqual([
+    // Of the names in these files.
+    "Plats bland efternamnen: nr 4",
+    "Uppbyggnad: lind + qvist",
+    "Bokstäver: 9",
+  ]);
+});
+
+test("a given name leads to choosing together, with the name; a surname does not", async () => {
+  await openName("/namn/astrid");
+  expect(screen.getByRole("link", { name: "Fråga den andra" })).toHaveAttribute(
+    "href",
+    "/tillsammans?namn=Astrid",
+  );
+  cleanup();
+  await openName("/efternamn/lindqvist");
+  expect(screen.queryByRole("link", { name: "Fråga den andra" })).toBeNull();
+});
+
 test("a double press downloads the calendar's file once", async () => {
   await openName("/namn/astrid");
   const user = userEvent.setup();
@@ -193,8 +246,12 @@ test("a double press downloads the calendar's file once", async () => {
 });
 
 test.each([
-  ["/namn/astrid", "Hur många heter Astrid?", /^16\s195\spersoner/],
-  ["/efternamn/lindqvist", "Hur många heter Lindqvist i efternamn?", /^15\s395\spersoner/],
+  ["/namn/astrid", "Hur många heter Astrid?", /hette 16\s195\spersoner i Sverige Astrid\.$/],
+  [
+    "/efternamn/lindqvist",
+    "Hur många heter Lindqvist i efternamn?",
+    /hade 15\s395\spersoner i Sverige efternamnet Lindqvist\.$/,
+  ],
 ])(
   "%s begins with the question that people ask, and its answer",
   async (path, question, answer) => {
@@ -205,20 +262,46 @@ test.each([
   },
 );
 
+test("a name of older people says their age in its lead, and has its newborns last", async () => {
+  await openName("/namn/barbro");
+  const [first] = screen.getAllByRole("heading", { level: 2 });
+  expect(first?.nextElementSibling).toHaveTextContent(
+    /personer i Sverige Barbro\. I snitt var de \d\d\sår\.$/,
+  );
+  const newborns = await screen.findByText(/Källa: SCB, nyfödda efter tilltalsnamn/);
+  const facts = screen.getByText("Bär namnet");
+  expect(facts.compareDocumentPosition(newborns)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+});
+
 test("a given name leads to names for siblings, their rule and other spellings", async () => {
   await openName("/namn/astrid");
   const siblings = screen.getByRole("region", { name: "Syskonnamn till Astrid" });
-  expect(siblings).toHaveTextContent("Namn i samma stil och från samma tid, ungefär lika vanliga");
+  expect(siblings).toHaveTextContent("Namn som ligger nära i ursprung och ålder");
   expect(within(siblings).getByRole("link", { name: "Så väljer vi dem" })).toHaveAttribute(
     "href",
     "/kallor#fornamn",
   );
-  expect(namesIn("Syskonnamn till Astrid")).toEqual(["/namn/signe", "/namn/sixten"]);
+  expect(namesIn("Syskonnamn till Astrid")).toEqual(["/namn/signe", "/namn/sixten", "/namn/björn"]);
   await screen.findByRole("list", { name: "Andra stavningar" });
   // Three bearers: no document of its own.
   expect(namesIn("Andra stavningar")).toEqual(["/namn/ovriga/asthrid"]);
   expect(namesIn("Låter nästan likadant")).toEqual(["/namn/estrid"]);
 });
+
+test.each([
+  ["/namn/astrid", "Syskonnamn till Astrid", "Signe", "fornamn"],
+  ["/namn/astrid", "Andra stavningar", "Asthrid", "fornamn"],
+  ["/efternamn/lindqvist", "Andra stavningar", "Lindkvist", "efternamn"],
+])(
+  "%s has a heart in %s: %s is saved among the favourites of /%s",
+  async (path, list, name, page) => {
+    await openName(path);
+    const names = within(await screen.findByRole("list", { name: list }));
+    expect(names.getAllByRole("button")).toHaveLength(names.getAllByRole("link").length);
+    await userEvent.click(names.getByRole("button", { name: `Spara ${name} som favorit` }));
+    expect(savedFavoritesOf(page).read()).toEqual([name]);
+  },
+);
 
 test.each([
   ["/namn/granevåg", "Vi hittar inget annat förnamn som liknar Granevåg."],
@@ -249,9 +332,12 @@ test("a given name has the mean age of its bearers, of each sex where many of bo
   expect(text()).toContain("Kvinnorna var i snitt 40 år och männen 36 år.");
 });
 
-test("a name that Skatteverket lists says so among its facts", async () => {
+test("a name that Skatteverket lists has its latest year among its facts", async () => {
   await openName("/namn/astrid");
-  expect(text()).toContain("Enligt Skatteverket 569 flickor 2025, plats 2.");
+  const [latest] = yearsOf("Astrid", "girls");
+  expect(text()).toContain(
+    `Enligt Skatteverket ${latest?.children} flickor ${latest?.year}, plats ${latest?.rank}.`,
+  );
 });
 
 test("names that differ only in case share a page", async () => {
@@ -268,7 +354,7 @@ test("a name of both kinds leads from one page to the other", async () => {
 test("a name that is no given name gets an honest answer", async () => {
   await openName("/namn/granevåg");
   expect(text()).toContain(
-    "Färre än två personer i Sverige hade Granevåg som tilltalsnamn 31 december 2022.",
+    "Den 31 december 2022 hade färre än två personer i Sverige tilltalsnamnet Granevåg.",
   );
   expect(screen.getByRole("link", { name: "8 hette Granevåg i efternamn" })).toBeInTheDocument();
   expect(screen.queryByRole("button", { name: /Spara/ })).not.toBeInTheDocument();
@@ -279,7 +365,7 @@ test("another spelling leads to the name that the statistics have", async () => 
   expect(await openName("/efternamn/bjork")).toHaveTextContent("Bjork");
   expect(screen.getByRole("link", { name: "Björk" })).toHaveAttribute("href", "/efternamn/björk");
   expect(text()).toContain(
-    "Färre än två personer i Sverige hade Bjork som efternamn 31 december 2020.",
+    "Den 31 december 2020 hade färre än två personer i Sverige efternamnet Bjork.",
   );
 });
 
@@ -416,13 +502,13 @@ test("the address of a name is shared by the system's dialog", async () => {
 
 test("a given name can be compared with others, a surname not", async () => {
   await openName("/namn/astrid");
-  expect(screen.getByRole("link", { name: "Jämför med …" })).toHaveAttribute(
+  expect(screen.getByRole("link", { name: "Jämför" })).toHaveAttribute(
     "href",
     "/jamfor?namn=Astrid",
   );
   cleanup();
   await openName("/efternamn/lindqvist");
-  expect(screen.queryByRole("link", { name: "Jämför med …" })).not.toBeInTheDocument();
+  expect(screen.queryByRole("link", { name: "Jämför" })).not.toBeInTheDocument();
 });
 
 test("the spellings of a name are counted together on request, and named", async () => {
@@ -433,13 +519,15 @@ test("the spellings of a name are counted together on request, and named", async
   expect(await screen.findByText("Sara och Sarah räknas tillsammans.")).toHaveRole("status");
   expect(together).toBeChecked();
   // 45 148 and 6 801.
-  expect(text()).toContain("52 150 personer i Sverige hette Sara eller Sarah 31 december 2022.");
+  expect(text()).toContain(
+    "Den 31 december 2022 hette 52 150 personer i Sverige Sara eller Sarah.",
+  );
   expect(fact("Bär namnet")).toContain("52 150");
   // 609 and 109; 100 and 31.
   expect(fact("Högsta summan 1998–2022")).toContain("718 flickor 1998");
   expect(fact("Namnsdag")).toContain("19 juli");
   await userEvent.click(screen.getByRole("radio", { name: "Per stavning" }));
-  expect(text()).toContain("45 148 personer i Sverige hette Sara 31 december 2022.");
+  expect(text()).toContain("Den 31 december 2022 hette 45 148 personer i Sverige Sara.");
 });
 
 test("the address keeps that spellings are counted together", async () => {
@@ -464,7 +552,7 @@ test("spellings that cannot be fetched leave the page per spelling", async () =>
   stubBackend({ "GET /namndata/test/names-0.txt": noConnection });
   await userEvent.click(together);
   expect(await screen.findByText(/Vi når inte servern just nu/)).toHaveRole("status");
-  expect(text()).toContain("45 148 personer i Sverige hette Sara 31 december 2022.");
+  expect(text()).toContain("Den 31 december 2022 hette 45 148 personer i Sverige Sara.");
   answerWithFiles();
   await userEvent.click(screen.getByRole("button", { name: "Försök igen" }));
   expect(await screen.findByText("Sara och Sarah räknas tillsammans.")).toBeVisible();
@@ -505,4 +593,72 @@ test("a given name is shown with the surname that is typed or in the address", a
   await user.type(screen.getByLabelText("Efternamn"), "malm");
   expect(await screen.findByText("Kim Malm")).toBeVisible();
   expect(await screen.findByText(/m möter m/)).toBeVisible();
+});
+
+test("a given name says where it comes from, how certain that is, and who says so", async () => {
+  await openName("/namn/astrid");
+  const section = await screen.findByRole("region", { name: "Ursprung" });
+  expect(section).toHaveTextContent("I Astrid, fornnordiska Ástríðr, ingår orden áss, gud, och");
+  expect(within(section).getByText("áss").getAttribute("lang")).toBe("non");
+  expect(section).not.toHaveTextContent("*");
+  expect(section).toHaveTextContent("Härledningen och betydelsen av Astrid är säkra.");
+  expect(section).toHaveTextContent("Elof Hellquist, Svensk etymologisk ordbok (1922): Astrid");
+  expect(
+    within(section).getByRole("link", { name: /^Dagens namn, Bengt af Klintberg/ }),
+  ).toHaveAttribute("href", "http://www.ord.se/mer/dagens-namn/astrid-asta/");
+});
+
+test("what the site says of an origin leads to the contact form with the name", async () => {
+  await openName("/namn/astrid");
+  const section = await screen.findByRole("region", { name: "Ursprung" });
+  expect(within(section).getByRole("link", { name: "Vet du mer?" })).toHaveAttribute(
+    "href",
+    "/om?ursprung=Astrid#skriv",
+  );
+});
+
+test("a given name whose stress is certain says how it is said, and asks whether it is", async () => {
+  await openName("/namn/astrid");
+  await screen.findByText("Bär namnet");
+  expect(fact("Uttal")).toContain("betoning på stavelse 1 av 2");
+  expect(screen.getByText("AS-trid")).toHaveAttribute("aria-hidden", "true");
+  expect(screen.getByRole("link", { name: "Uttalas det annorlunda?" })).toHaveAttribute(
+    "href",
+    "/om?uttal=Astrid#skriv",
+  );
+});
+
+test("a given name of one syllable says nothing of how it is said", async () => {
+  await openName("/namn/kim");
+  await screen.findByText("Bär namnet");
+  expect(screen.queryByText("Uttal")).toBeNull();
+});
+
+test("at the top, a given name says in a line where it comes from, and leads to the rest", async () => {
+  await openName("/namn/astrid");
+  const link = await screen.findByRole("link", { name: "Läs om ursprunget" });
+  expect(link.parentElement).toHaveTextContent(
+    "Astrid: fornnordiskt, áss gud + fríðr vacker. Läs om ursprunget",
+  );
+  const section = screen.getByRole("region", { name: "Ursprung" });
+  expect(link).toHaveAttribute("href", `#${section.id}`);
+});
+
+test("a form of a name says that it is one, and then what is said of the name", async () => {
+  await openName("/namn/christopher");
+  const section = await screen.findByRole("region", { name: "Ursprung" });
+  const [own, base, certainty] = section.querySelectorAll("p");
+  expect(own).toHaveTextContent("På engelska har Kristoffer formen Christopher.");
+  expect(base).toHaveTextContent(/Kristoffer/);
+  expect(base).not.toHaveTextContent("Christopher");
+  expect(certainty).toHaveTextContent(
+    /^Att Christopher hör till Kristoffer är säkert\. Härledningen/,
+  );
+});
+
+test("a name whose origin nobody has looked up has no section of it", async () => {
+  await openName("/namn/ovriga/asthrid");
+  await screen.findByText("Bär namnet");
+  expect(screen.queryByRole("region", { name: "Ursprung" })).toBeNull();
+  expect(screen.queryByRole("link", { name: "Läs om ursprunget" })).toBeNull();
 });

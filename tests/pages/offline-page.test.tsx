@@ -1,81 +1,93 @@
-import { render, screen } from "@testing-library/react";
+import { act, render, screen } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
-import { MemoryRouter, useLocation, useNavigationType } from "react-router-dom";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { queryClient } from "@/lib/query-client.ts";
+import {
+  Link,
+  MemoryRouter,
+  Route,
+  Routes,
+  useLocation,
+  useNavigationType,
+} from "react-router-dom";
+import { beforeEach, expect, test, vi } from "vitest";
 import OfflinePage from "@/pages/offline-page.tsx";
-import { stubBackend } from "../backend-stub.ts";
-import { wait } from "../clock.ts";
+import { PreloadPage } from "@/ui/preload-page.ts";
 import { deferred } from "../deferred.ts";
 
 const NOT_KEPT = "Sidan är inte sparad på den här enheten";
 
 beforeEach(() => {
-  vi.useFakeTimers();
   vi.spyOn(console, "info").mockImplementation(() => {});
-});
-
-afterEach(() => {
-  queryClient.clear();
-  vi.unstubAllGlobals();
 });
 
 /** Where the visitor is, and how the page was reached. */
 function Where() {
-  const { pathname, hash } = useLocation();
-  return <output>{`${useNavigationType()} ${pathname}${hash}`}</output>;
+  const { pathname, search, hash } = useLocation();
+  return <output>{`${useNavigationType()} ${pathname}${search}${hash}`}</output>;
 }
 
-function where(): string {
-  return screen.getByRole("status").textContent;
-}
-
-function open(address: string) {
-  render(
-    <MemoryRouter initialEntries={[address]}>
-      <Where />
-      <OfflinePage />
-    </MemoryRouter>,
-  );
+function where(): string | undefined {
+  return screen.getAllByRole("status")[0]?.textContent;
 }
 
 /**
- * Opens the page of a surname that the device looks for.
+ * Opens an address for which the offline page answers.
  *
- * @returns ends the search: it is kept
+ * @returns what loads the page of the address from what is kept
  */
-function openLookedFor(address: string): () => Promise<void> {
-  const found = deferred<void>();
-  const answerWith = (text: string) => () => found.promise.then(() => new Response(text));
-  stubBackend({
-    "GET /namndata/test/names-0.txt": answerWith(""),
-    "GET /namndata/test/related-0.json": answerWith("{}"),
+function open(address: string) {
+  const { promise, resolve } = deferred<"kept" | "lost">();
+  const preload = vi.fn(async () => {
+    if ((await promise) === "lost") throw new Error("lost");
   });
-  open(address);
-  return () => {
-    found.resolve();
-    return wait(0);
+  render(
+    <MemoryRouter initialEntries={[address]}>
+      <PreloadPage value={preload}>
+        <Where />
+        <Link to="/namnsdag">Namnsdagar</Link>
+        <Routes>
+          <Route path="/namnsdag" element={null} />
+          <Route path="*" element={<OfflinePage />} />
+        </Routes>
+      </PreloadPage>
+    </MemoryRouter>,
+  );
+  return {
+    preload,
+    find: () => act(async () => resolve("kept")),
+    lose: () => act(async () => resolve("lost")),
   };
 }
 
-test("a name that is kept has its page, at the part that the address has", async () => {
-  const find = openLookedFor("/efternamn/lindqvist#nyfodda");
-  expect(screen.getByText("Vi ser efter om sidan är sparad", { exact: false })).toBeVisible();
-  expect(where()).toBe("POP /efternamn/lindqvist#nyfodda");
-  await find();
-  expect(where()).toBe("REPLACE /efternamn/lindqvist#nyfodda");
-});
+test.each(["/efternamn/lindqvist#nyfodda", "/fornamn?kon=flickor"])(
+  "%s is shown when its code and data are kept, with the rest of its address",
+  async (address) => {
+    const { preload, find } = open(address);
+    expect(screen.getByText("Vi ser efter om sidan är sparad", { exact: false })).toBeVisible();
+    expect(where()).toBe(`POP ${address}`);
+    expect(preload).toHaveBeenCalledExactlyOnceWith(address.replace(/[#?].*/, ""));
+    await find();
+    expect(where()).toBe(`REPLACE ${address}`);
+  },
+);
 
-test("a name that is found late does not bring back a visitor who has left", async () => {
-  const find = openLookedFor("/efternamn/lindqvist");
-  const user = userEvent.setup({ advanceTimers: vi.advanceTimersByTime });
-  await user.click(screen.getByRole("link", { name: "Namnsdagar" }));
+test("a page that is found late does not bring back a visitor who has left", async () => {
+  const { find } = open("/efternamn/lindqvist");
+  await userEvent.click(screen.getByRole("link", { name: "Namnsdagar" }));
   await find();
   expect(where()).toBe("PUSH /namnsdag");
 });
 
-test("an address that is not well-formed has an answer offline", () => {
-  open("/namn/100%");
+test.each(["/fornamn", "/namn/100%"])("%s says that it is not kept", async (address) => {
+  const { lose } = open(address);
+  await lose();
   expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent("Du är offline");
   expect(screen.getByText(NOT_KEPT, { exact: false })).toBeVisible();
+  expect(where()).toBe(`POP ${address}`);
+});
+
+test("at its own address it says what works without a network, and looks for nothing", () => {
+  const { preload } = open("/utan-nat");
+  expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent("Namnfynd utan nät");
+  expect(screen.queryByText(NOT_KEPT, { exact: false })).not.toBeInTheDocument();
+  expect(preload).not.toHaveBeenCalled();
 });

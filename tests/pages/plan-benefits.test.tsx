@@ -2,10 +2,10 @@
 import { act, render, screen, waitFor } from "@testing-library/react";
 import { MemoryRouter } from "react-router-dom";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { entitledFeatures } from "@/access/entitlement/entitlement-store.ts";
 import { DEFAULT_MATRIX } from "@/lib/plan-matrix.ts";
-import { entitledFeatures } from "@/name-ui/access/entitlement-store.ts";
-import { SAVED_FAVORITES_PAGE, savedFavoritesOf } from "@/name-ui/favorites/saved-favorites.ts";
 import CombinedPage from "@/pages/combined-page.tsx";
+import { SAVED_FAVORITES_PAGE, savedFavoritesOf } from "@/saved/favorites/saved-favorites.ts";
 
 const session = vi.hoisted(() => ({ current: {} }));
 const adUnit = { clientId: "ca-pub-1", slotId: "22", consentScript: "https://cmp.example/cmp.js" };
@@ -15,7 +15,7 @@ vi.mock("@/lib/env.ts", () => ({
   adUnit: { clientId: "ca-pub-1", slotId: "22", consentScript: "https://cmp.example/cmp.js" },
   nameService: null,
 }));
-vi.mock("@/name-ui/access/session-store.ts", () => ({ useSession: () => session.current }));
+vi.mock("@/access/session/session-store.ts", () => ({ useSession: () => session.current }));
 
 const SIGNED_OUT = { status: "signed-out" };
 const SIGNED_IN = { status: "signed-in", user: { id: "u1", email: "asta@example.se" } };

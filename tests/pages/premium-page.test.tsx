@@ -1,16 +1,17 @@
 /** What /premium shows of the plans, and to whom. */
 import { act, screen, within } from "@testing-library/react";
 import { beforeEach, describe, expect, test, vi } from "vitest";
+import { entitledFeatures } from "@/access/entitlement/entitlement-store.ts";
+import { rememberCreatedAccount } from "@/access/session/created-account.ts";
 import { GUARANTEE_DAYS, PRODUCTS, WITHDRAWAL_DAYS } from "@/config/commerce.ts";
 import { rememberPendingSubscription } from "@/lib/pending-subscription.ts";
 import { DEFAULT_MATRIX, planMatrix } from "@/lib/plan-matrix.ts";
-import { entitledFeatures } from "@/name-ui/access/entitlement-store.ts";
 import { findButton, openPremiumPage, resetPremiumPage } from "./open-premium-page.tsx";
 import { env, SIGNED_IN, SIGNED_OUT, session } from "./premium-state.ts";
 
 vi.mock("@/lib/env.ts", async () => (await import("./premium-state.ts")).env);
 vi.mock("@/lib/contact-settings.ts", () => ({ contactReceiver: "function" }));
-vi.mock("@/name-ui/access/session-store.ts", async () => {
+vi.mock("@/access/session/session-store.ts", async () => {
   const { session } = await import("./premium-state.ts");
   return { useSession: () => session.current };
 });
@@ -96,6 +97,24 @@ describe("a visitor", () => {
     rememberPendingSubscription("premium");
     openPremiumPage();
     expect(window.localStorage.getItem("pendingSubscription")).toBeNull();
+  });
+
+  test("who has created an account for it can go on with the purchase after confirming elsewhere, or give it up", async () => {
+    rememberCreatedAccount("u1");
+    rememberPendingSubscription("premium");
+    const { user, unmount } = openPremiumPage();
+    const note = within(screen.getByRole("region", { name: "Ditt köp väntar" }));
+    expect(note.getByText(/^Ditt köp av Premium väntar\./)).toBeVisible();
+    expect(note.getByRole("link", { name: "Logga in och fortsätt" })).toHaveAttribute(
+      "href",
+      "/auth?mode=login",
+    );
+    expect(window.localStorage.getItem("pendingSubscription")).toBe("premium");
+    await user.click(note.getByRole("button", { name: "Avbryt köpet" }));
+    expect(window.localStorage.getItem("pendingSubscription")).toBeNull();
+    unmount();
+    openPremiumPage();
+    expect(screen.queryByRole("region", { name: "Ditt köp väntar" })).not.toBeInTheDocument();
   });
 
   test("cannot buy on a site without a backend", () => {

@@ -20,7 +20,7 @@ import { env, SIGNED_IN, session } from "./premium-state.ts";
 
 vi.mock("@/lib/env.ts", async () => (await import("./premium-state.ts")).env);
 vi.mock("@/lib/contact-settings.ts", () => ({ contactReceiver: "function" }));
-vi.mock("@/name-ui/access/session-store.ts", async () => {
+vi.mock("@/access/session/session-store.ts", async () => {
   const { session } = await import("./premium-state.ts");
   return { useSession: () => session.current };
 });
@@ -100,14 +100,16 @@ describe("a user without a subscription", () => {
     expect(await findButton("Starta prenumeration")).toBeEnabled();
   });
 
-  test("whose browser blocks the tab gets a link instead", async () => {
+  test("whose browser blocks the tab gets a link under the button, with the focus and the reason", async () => {
     vi.stubGlobal("open", () => null);
     const { user } = openPremiumPage();
-    await user.click(await findButton("Starta prenumeration"));
-    expect(await screen.findByRole("link", { name: /^Öppna sidan hos Stripe/ })).toHaveAttribute(
-      "href",
-      PAYMENT_PAGE,
-    );
+    const button = await findButton("Starta prenumeration");
+    await user.click(button);
+    const link = await screen.findByRole("link", { name: /^Öppna sidan hos Stripe/ });
+    expect(link).toHaveAttribute("href", PAYMENT_PAGE);
+    expect(link).toHaveFocus();
+    expect(link).toHaveAccessibleDescription(/^Din webbläsare stoppade den nya fliken\./);
+    expect(button.nextElementSibling).toContainElement(link);
   });
 
   test("cannot start a second checkout while the first is opening", async () => {

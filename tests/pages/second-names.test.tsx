@@ -6,7 +6,7 @@ import { eventually, waitAndLoad } from "../clock.ts";
 import { openApp } from "./open-app.tsx";
 
 function cards(): HTMLElement[] {
-  return within(screen.getByLabelText("Namnförslag")).getAllByRole("listitem");
+  return within(screen.getByRole("list", { name: "Namnförslag" })).getAllByRole("listitem");
 }
 
 function nameOn(card: HTMLElement | undefined): string {

@@ -2,9 +2,10 @@ import { act, render, screen, waitFor, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { MemoryRouter, Route, Routes } from "react-router-dom";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { entitledFeatures } from "@/access/entitlement/entitlement-store.ts";
 import { queryClient } from "@/lib/query-client.ts";
-import { entitledFeatures } from "@/name-ui/access/entitlement-store.ts";
 import SharedListPage from "@/pages/shared-list-page.tsx";
+import { savedFavoritesOf } from "@/saved/favorites/saved-favorites.ts";
 import { currentToasts } from "@/ui/toast-store.ts";
 import { eventually, wait } from "../clock.ts";
 import { dismissToasts } from "../toasts.ts";
@@ -85,6 +86,8 @@ test("a shared list shows its names and facts, and leads to Premium", async () =
   expect(await screen.findByRole("heading", { level: 1, name: "Tjejnamn" })).toBeVisible();
   const names = within(screen.getByRole("list", { name: "Namn i listan" }));
   expect(names.getAllByRole("listitem").map(({ textContent }) => textContent)).toEqual(LIST.names);
+  await userEvent.click(names.getByRole("button", { name: "Spara Bo som favorit" }));
+  expect(savedFavoritesOf("namngenerator").read()).toEqual(["Bo"]);
   expect(screen.getByRole("link", { name: "Jämför" })).toHaveAttribute(
     "href",
     "/jamfor?namn=Astrid,Bo",

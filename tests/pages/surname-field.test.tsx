@@ -10,7 +10,7 @@ function surnameOfAddress(): string | null {
 }
 
 function cards(): HTMLElement[] {
-  return within(screen.getByLabelText("Namnförslag")).getAllByRole("listitem");
+  return within(screen.getByRole("list", { name: "Namnförslag" })).getAllByRole("listitem");
 }
 
 async function type(text: string) {

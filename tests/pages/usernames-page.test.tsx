@@ -41,7 +41,7 @@ function suggestions() {
 
 function guesses(): (string | null)[] {
   return within(suggestions())
-    .getAllByText(/^Gissning: /)
+    .getAllByText(/^(troligen|kanske) .+ · (kort|lagom långt|långt)$/)
     .map(({ textContent }) => textContent);
 }
 

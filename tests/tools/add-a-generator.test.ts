@@ -2,43 +2,18 @@
  * CONTRIBUTING.md, "A generator": its four files are added to a copy of the site, where the compiler and the
  * tests of every generator must accept them without any other change.
  */
-import { execFile } from "node:child_process";
-import {
-  cpSync,
-  mkdtempSync,
-  readFileSync,
-  realpathSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from "node:fs";
-import { tmpdir } from "node:os";
-import { join, relative, resolve } from "node:path";
-import { promisify } from "node:util";
-import * as v from "valibot";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
-
-const run = promisify(execFile);
+import { SiteCopy } from "../recipes/site-copy.ts";
 
 // Two tools are started, on a machine that may be busy.
 vi.setConfig({ testTimeout: 180_000 });
 
-/** The part of Vitest's report that is read here. */
-const reportSchema = v.object({
-  testResults: v.array(
-    v.object({
-      name: v.string(),
-      assertionResults: v.array(v.object({ status: v.string() })),
-    }),
-  ),
-});
-
 /** The tests that every generator must pass. */
 const SHARED_TESTS = [
   "tests/app/page-heads.node.test.ts",
-  "tests/generators/advanced-filters.test.ts",
+  "tests/generators/engine/advanced-filters.test.ts",
+  "tests/generators/engine/option-meanings.test.ts",
   "tests/generators/every-definition.test.ts",
-  "tests/generators/option-meanings.test.ts",
   "tests/generators/registry.test.ts",
   "tests/generators/share-pictures.test.ts",
   "tests/pages/generator-pages.test.tsx",
@@ -51,9 +26,9 @@ export const starNames =
   );
 `;
 
-const DEFINITION = `import { starNames } from "../words/star-names.ts";
-import type { GeneratorHead, PageDefinition } from "./definition.ts";
-import { ALL, choiceOf, openFilter } from "./filters.ts";
+const DEFINITION = `import { starNames } from "../../words/star-names.ts";
+import type { GeneratorHead, PageDefinition } from "../engine/definition.ts";
+import { ALL, choiceOf, openFilter } from "../engine/filters.ts";
 
 export const head: GeneratorHead = {
   title: "Stjärnnamn: namn på stjärnor som syns här",
@@ -115,53 +90,23 @@ const ROW = `  {
     blurb: "Namn på stjärnor, efter hur de slutar.",
     examples: ["Vega", "Rigel", "Capella"],
     motif: "dragon",
-    load: () => import("./stars.ts"),
+    load: () => import("./stars/stars.ts"),
   },
 `;
 
-const END_OF_ROWS = "] as const satisfies readonly";
-
-let site: string;
+let site: SiteCopy;
 
 beforeAll(() => {
-  site = mkdtempSync(join(tmpdir(), "generator-"));
-  // No generator needs the surnames of everyone in Sweden, which are most of the sources.
-  const filter = (path: string) =>
-    !/words[\\/]all-names[\\/]surnames|[\\/]tests[\\/](built|database|dev|functions|postgres|tools)/.test(
-      path,
-    );
-  for (const part of ["src", "tests", "tsconfig.json", "vitest.config.ts"]) {
-    cpSync(part, join(site, part), { recursive: true, filter });
-  }
-  for (const part of ["dev", "node_modules", "package.json", "scripts", "supabase"]) {
-    symlinkSync(resolve(part), join(site, part));
-  }
-  write("src/words/star-names.ts", WORDS);
-  write("src/generators/stars.ts", DEFINITION);
-  write("src/content/guides/stjarnnamn.tsx", GUIDE);
-  const registry = readFileSync("src/generators/registry.ts", "utf8");
-  expect(registry.split(END_OF_ROWS)).toHaveLength(2);
-  write("src/generators/registry.ts", registry.replace(END_OF_ROWS, ROW + END_OF_ROWS));
+  site = new SiteCopy();
+  site.write("src/words/star-names.ts", WORDS);
+  site.write("src/generators/stars/stars.ts", DEFINITION);
+  site.write("src/content/guides/stjarnnamn.tsx", GUIDE);
+  site.insertBefore("src/generators/registry.ts", "] as const satisfies readonly", ROW);
 });
 
 afterAll(() => {
-  rmSync(site, { recursive: true });
+  site.remove();
 });
-
-function write(path: string, text: string): void {
-  writeFileSync(join(site, path), text);
-}
-
-/** Runs a tool of the copy; fails with what it prints. */
-async function runTool(path: string, ...options: string[]): Promise<void> {
-  const { VITEST: _own, ...env } = process.env;
-  await run("node", [`node_modules/${path}`, ...options], { cwd: site, env }).catch(
-    (error: unknown) => {
-      if (error instanceof Error && "stdout" in error) throw new Error(String(error.stdout));
-      throw error;
-    },
-  );
-}
 
 test("the compiler accepts the four files", async () => {
   const config = {
@@ -169,25 +114,18 @@ test("the compiler accepts the four files", async () => {
     include: ["src/*.d.ts"],
     files: ["src/app/page-heads.ts", "src/content/guides/stjarnnamn.tsx"],
   };
-  write("tsconfig.new.json", JSON.stringify(config));
-  await runTool("typescript/bin/tsc", "-p", "tsconfig.new.json");
+  site.write("tsconfig.new.json", JSON.stringify(config));
+  await site.runTool("typescript/bin/tsc", "-p", "tsconfig.new.json");
 });
 
 test("the tests of every generator accept it", async () => {
-  const report = join(site, "report.json");
-  await runTool(
-    "vitest/vitest.mjs",
-    "run",
-    ...SHARED_TESTS,
+  const { proving, failed } = await site.runTests(
+    SHARED_TESTS,
     ...["--project", "logic", "--project", "components", "--testNamePattern", "stjarnnamn"],
     // Starting workers costs more than the tests.
     ...["--maxWorkers", "1"],
-    ...["--reporter", "default", "--reporter", "json", "--outputFile.json", report],
   );
+  expect(failed).toEqual([]);
   // A file without a test of it would prove nothing.
-  const { testResults } = v.parse(reportSchema, JSON.parse(readFileSync(report, "utf8")));
-  const proving = testResults
-    .filter(({ assertionResults }) => assertionResults.some(({ status }) => status === "passed"))
-    .map(({ name }) => relative(realpathSync(site), name));
-  expect(proving.toSorted()).toEqual(SHARED_TESTS);
+  expect(proving).toEqual(SHARED_TESTS);
 });

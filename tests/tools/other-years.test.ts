@@ -12,9 +12,9 @@ import { EXPECTED_RECORD, TOTALS, writeRawFolder } from "../scripts/statistics/r
 /** Years that no statistics have: options of /barnnamn and of usernames, the site's start, laws, a study. */
 const OWN_YEARS = [
   /Trend 202[34]/g,
-  /(?:Vanligast|listan för) 202[34]|listor för 2023 och 2024/g,
+  /(?:Topp|Vanligast|lista för) 202[34]|2068 och 2024/g,
   /lag 2022:818/g,
-  /"2024" selected=""|"2024","2023"|"2023"|2024, 2023, tidlosa|annars 2024/g,
+  /"2024"|"2023"|2024, 2023, tidlosa/g,
   /01–09, 2024 eller 2025/g,
   /ett av tio 2024/g,
   /(?:©|Namnfynd började) 2024/g,
@@ -22,6 +22,8 @@ const OWN_YEARS = [
   /1 januari 2023 ska katter|katter som är födda före 2008/g,
   /studie från 2019 fick katter|Scientific Reports 2019/g,
   /1\sjuli 2017|rattsligvagledning\/edition\/2024/g,
+  // Those who were 15 to 34, 35 to 60 and older on the day of the bearers.
+  /Född (?:2030–2049|2004–2029|före 2004)/g,
 ];
 
 /** Pages of prose about years: dated articles, and texts of law with the dates of their editions. */
@@ -100,7 +102,7 @@ test("the pages state the years and days of the imported files", () => {
     "31 december 2060",
     "30 juni 2062",
     "2059–2061",
-    "på väg upp 2066",
+    "ökade fram till 2066",
     "vanligaste namnen 2068",
     "Ringarna 2067–2068",
     "ändringarna från 2069",
@@ -146,17 +148,17 @@ test("neither the API nor its description states another year", async () => {
 });
 
 test("no text that comes with a visitor's choice states another year", async () => {
-  const lines = await load<typeof import("@/features/names/newborn-chart/newborn-lines.ts")>(
-    "src/features/names/newborn-chart/newborn-lines.ts",
+  const lines = await load<typeof import("@/name-parts/chart/newborn-lines.ts")>(
+    "src/name-parts/chart/newborn-lines.ts",
   );
-  const { factSources } = await load<typeof import("@/name-ui/export/fact-sources.ts")>(
-    "src/name-ui/export/fact-sources.ts",
+  const { factSources } = await load<typeof import("@/saved/export/fact-sources.ts")>(
+    "src/saved/export/fact-sources.ts",
   );
-  const { makeCsv } = await load<typeof import("@/name-ui/export/export-csv.ts")>(
-    "src/name-ui/export/export-csv.ts",
+  const { makeCsv } = await load<typeof import("@/saved/export/export-csv.ts")>(
+    "src/saved/export/export-csv.ts",
   );
-  const { describeFacts } = await load<typeof import("@/name-ui/facts/describe-facts.ts")>(
-    "src/name-ui/facts/describe-facts.ts",
+  const { describeFacts } = await load<typeof import("@/name-parts/facts/describe-facts.ts")>(
+    "src/name-parts/facts/describe-facts.ts",
   );
   const facts = { bearers: { women: 1, men: 2 }, surnameBearers: 3 };
   const record = {

@@ -6,11 +6,11 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { StaticRouter } from "react-router-dom";
 import * as v from "valibot";
 import { expect, test } from "vitest";
-import { WorldSection } from "@/features/names/page/world-section.tsx";
-import { seededRandom } from "@/generators/sample.ts";
-import { type Abroad, decodeAbroad } from "@/generators/world/abroad.ts";
-import { COUNTRIES } from "@/generators/world/countries.ts";
-import { columnsIn, worldFile } from "@/generators/world/files.ts";
+import { WorldSection } from "@/features/name-page/world-section.tsx";
+import { seededRandom } from "@/generators/engine/sample.ts";
+import { type Abroad, decodeAbroad } from "@/names/world/abroad.ts";
+import { COUNTRIES } from "@/names/world/countries.ts";
+import { columnsIn, worldFile } from "@/names/world/files.ts";
 import { worldFiles } from "../../scripts/build/name-search/world-files.ts";
 import { givenNames, type RawFigures, readRawFigures } from "./world-raw.ts";
 

@@ -41,21 +41,17 @@ export function withMark(names: readonly string[], marks: string, bit: number): 
   );
 }
 
-/** Decodes grouped, abbreviated names, each with the digits of its group. */
-export function decodeGroups(coded: {
-  readonly abbreviations: string;
-  readonly groups: readonly {
+/** The names of groups, each with the digits of its group. */
+export function decodeGroups(
+  groups: readonly {
     readonly marks: string;
     readonly tier: string;
     readonly names: string;
-  }[];
-}) {
-  const entries = coded.abbreviations.split(",").reverse();
-  return coded.groups.flatMap(({ marks, tier, names }) => {
-    let text: string = names;
-    for (const entry of entries) text = text.split(entry.charAt(0)).join(entry.slice(1));
-    return decodeNames(text).map((name) => ({ name, marks, tier }));
-  });
+  }[],
+) {
+  return groups.flatMap(({ marks, tier, names }) =>
+    names.split(",").map((name) => ({ name, marks, tier })),
+  );
 }
 
 /** The names of a list of pet names, each followed by its marks. */

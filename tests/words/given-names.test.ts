@@ -1,17 +1,17 @@
 import { describe, expect, it } from "vitest";
-import { meanAgeOfName } from "@/generators/given-name-ages.ts";
-import { meanAgeOfAll } from "@/generators/mean-age.ts";
-import { NameIndex } from "@/generators/name-search/all-names.ts";
+import { meanAgeOfName } from "@/names/facts/given-name-ages.ts";
+import { meanAgeOfAll } from "@/names/facts/mean-age.ts";
+import { NameIndex } from "@/names/search/all-names.ts";
 import { allGivenNames } from "@/words/all-names/given-names.ts";
 import { givenNameFacts } from "@/words/given-name-facts.ts";
 import { givenNames } from "@/words/given-names.ts";
 import { listedClassics } from "@/words/listed-classics.ts";
 import { nameDays } from "@/words/name-days.ts";
-import { decodeNameDays, decodeNames, decodeNumbers, withMark } from "./decode.ts";
+import { decodeNameDays, withMark } from "./decode.ts";
 
-const names = decodeNames(givenNames.names);
-const women = decodeNumbers(givenNameFacts.women);
-const men = decodeNumbers(givenNameFacts.men);
+const names = givenNames.names.split(",");
+const women = givenNameFacts.women.split(",").map(Number);
+const men = givenNameFacts.men.split(",").map(Number);
 const position = new Map(names.map((name, index) => [name, index]));
 const at = (values: readonly number[], name: string) => values[position.get(name) ?? -1];
 const charAt = (text: string, name: string) => text.charAt(position.get(name) ?? -1);
@@ -183,7 +183,7 @@ describe("the listed classics", () => {
   const figuresOf = (name: string) => {
     const index = listed.indexOf(name);
     const { older, first, last } = listedClassics;
-    return [older, first, last].map((column) => decodeNumbers(column)[index]);
+    return [older, first, last].map((column) => column.split(",").map(Number)[index]);
   };
 
   it("have the figures of the source", () => {

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { lookUpGivenName } from "@/generators/given-name-facts.ts";
-import { newbornSeriesOf } from "@/generators/newborn-series.ts";
+import { lookUpGivenName } from "@/names/facts/given-name-facts.ts";
+import { newbornSeriesOf } from "@/names/series/newborn-series.ts";
 import { homeFigures } from "@/words/home-figures.ts";
 import { FIRST_NEWBORN_YEAR, LAST_NEWBORN_YEAR } from "@/words/statistics.ts";
 

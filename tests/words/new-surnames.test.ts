@@ -1,12 +1,11 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { isClean } from "@/generators/block-list.ts";
-import { foldName } from "@/generators/name-search/keys.ts";
-import { distance } from "@/generators/name-search/near-names.ts";
+import { isClean } from "@/generators/engine/block-list.ts";
+import { foldName } from "@/names/search/keys.ts";
+import { distance } from "@/names/search/near-names.ts";
 import { newSurnames } from "@/words/new-surnames.ts";
 import { readNames } from "../../scripts/build/name-search/read-names.ts";
-import { decodeNames } from "./decode.ts";
 
-const names = decodeNames(newSurnames);
+const names = newSurnames.split(",");
 
 /** Letters at each end of a name: one change leaves one of the two ends as it is. */
 const END = 3;

@@ -1,8 +1,8 @@
 /** The spellings that are counted as one name, compared with the statistics. */
 import { describe, expect, test } from "vitest";
-import { otherSpellings, SPELLING_GROUPS } from "@/generators/name-search/spelling-groups.ts";
-import { isSameSound } from "@/generators/sounds/likeness.ts";
-import { soundsOf } from "@/generators/sounds/sounds.ts";
+import { otherSpellings, SPELLING_GROUPS } from "@/names/search/spelling-groups.ts";
+import { isSameSound } from "@/names/sounds/likeness.ts";
+import { soundsOf } from "@/names/sounds/sounds.ts";
 import { readNames } from "../../scripts/build/name-search/read-names.ts";
 import { DIFFERENT_NAMES } from "../../scripts/statistics/curated/name-day-spellings.ts";
 

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import type { Connect } from "vite";
-import { cleanNamePath } from "../../../src/generators/name-search/name-addresses.ts";
+import { cleanNamePath } from "../../../src/names/search/name-addresses.ts";
 import { REVALIDATE } from "./header-rules.ts";
 import { headersFor, matches, parseHeaders, parseRewrites, type Rewrite } from "./rule-files.ts";
 

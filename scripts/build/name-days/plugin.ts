@@ -1,7 +1,7 @@
 import { loadEnv, type Plugin } from "vite";
 import { siteAddress } from "../../../src/config/site-address.ts";
-import { NAME_DAY_FILE } from "../../../src/generators/name-day-calendar.ts";
-import { calendarOfAllNames } from "../../../src/generators/name-day-file.ts";
+import { NAME_DAY_FILE } from "../../../src/names/days/name-day-calendar.ts";
+import { calendarOfAllNames } from "../../../src/names/days/name-day-file.ts";
 
 /**
  * Writes the calendar of all name days, of this year and the next: a calendar that subscribes to it needs a

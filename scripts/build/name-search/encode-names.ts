@@ -1,10 +1,10 @@
-import { foldName, reverseKey } from "../../../src/generators/name-search/keys.ts";
+import { foldName, reverseKey } from "../../../src/names/search/keys.ts";
 import {
   isPrerenderedGivenName,
   isPrerenderedSurname,
   slugOf,
-} from "../../../src/generators/name-search/name-addresses.ts";
-import type { CommonNames } from "../../../src/generators/name-search/name-files.ts";
+} from "../../../src/names/search/name-addresses.ts";
+import type { CommonNames } from "../../../src/names/search/name-files.ts";
 import {
   COMMON_NAMES,
   COMMON_NAMES_FILE,
@@ -13,9 +13,9 @@ import {
   LONGEST_SHORT_NAME,
   SUGGESTIONS,
   spansFiles,
-} from "../../../src/generators/name-search/name-files.ts";
-import { soundKey, usualReading } from "../../../src/generators/name-search/sound-key.ts";
-import { otherSpellings } from "../../../src/generators/name-search/spelling-groups.ts";
+} from "../../../src/names/search/name-files.ts";
+import { soundKey, usualReading } from "../../../src/names/search/sound-key.ts";
+import { otherSpellings } from "../../../src/names/search/spelling-groups.ts";
 import { compareCodePoints, frontCode, sharedPrefixLength } from "../../statistics/encoding.ts";
 import { type NameRow, recordOf } from "./read-names.ts";
 import { type RelationsByName, relateNames, relationsText } from "./related-names.ts";
@@ -147,7 +147,7 @@ function recordsText(rows: readonly KeyedRow[], ranks: ReadonlyMap<string, numbe
   ].join("\n");
 }
 
-/** All that the pages of the most common names show. */
+/** All that the pages of the most common names show, but for their origins: these texts would double the file. */
 function commonNamesText(
   rows: readonly KeyedRow[],
   ranks: ReadonlyMap<string, number>,
@@ -157,7 +157,9 @@ function commonNamesText(
     .sort((a, b) => bearers(b) - bearers(a))
     .slice(0, COMMON_NAMES)
     .sort((a, b) => compareCodePoints(a.name, b.name));
-  const relations = Object.fromEntries(common.map(({ name }) => [name, related[name] ?? {}]));
+  const relations = Object.fromEntries(
+    common.map(({ name }) => [name, { ...related[name], origin: undefined }]),
+  );
   const [records, world] = [
     recordsText(common, ranks),
     worldText(new Set(common.map(({ name }) => name))),

@@ -1,15 +1,16 @@
-import { cats } from "../../../src/generators/cat-list.ts";
-import { dogs } from "../../../src/generators/dog-list.ts";
-import { givenNameList } from "../../../src/generators/given-name-list.ts";
-import { newSurnameList, surnameList } from "../../../src/generators/late-surnames.ts";
-import { type ListData, listFile } from "../../../src/generators/list-pages/definition.ts";
-import { listPages } from "../../../src/generators/list-pages/registry.ts";
+import { cats } from "../../../src/names/facts/cat-list.ts";
+import { dogs } from "../../../src/names/facts/dog-list.ts";
+import { givenNameList } from "../../../src/names/facts/given-name-list.ts";
+import { newSurnameList, surnameList } from "../../../src/names/facts/late-surnames.ts";
+import { type ListData, listFile } from "../../../src/names/lists/definition.ts";
+import { listPages } from "../../../src/names/lists/registry.ts";
+import { originGroups } from "../../../src/names/origins/name-origins.ts";
 import {
   isPrerenderedGivenName,
   isPrerenderedSurname,
-} from "../../../src/generators/name-search/name-addresses.ts";
-import { isUsedIn } from "../../../src/generators/names-abroad.ts";
-import type { CountryId } from "../../../src/generators/world/countries.ts";
+} from "../../../src/names/search/name-addresses.ts";
+import type { CountryId } from "../../../src/names/world/countries.ts";
+import { isUsedIn } from "../../../src/names/world/names-abroad.ts";
 import { petTopNames } from "../../../src/words/pet-top-names.ts";
 import { DOGS_DATE } from "../../../src/words/statistics.ts";
 import { surnameRanks } from "./encode-names.ts";
@@ -32,10 +33,15 @@ export function listData(rows: readonly NameRow[]): ListData {
     givenNames: records
       .filter(({ women, men, girls, boys }) => women + men + girls.length + boys.length > 0)
       .map((record) => ({
-        ...record,
+        name: record.name,
+        women: record.women,
+        men: record.men,
+        girls: record.girls,
+        boys: record.boys,
         hasDocument: isPrerenderedGivenName(record),
         sex: suggested.get(record.name)?.sex ?? "",
         marks: suggested.get(record.name)?.marks ?? "",
+        origins: originGroups.get(record.name) ?? [],
         isUsedInNeighbours: NEIGHBOURS.every((country) => isUsedIn(record.name, country)),
       })),
     surnames: records

@@ -1,7 +1,4 @@
-import {
-  decodeYears,
-  type YearOfNewborns,
-} from "../../../src/generators/name-search/name-files.ts";
+import { decodeYears, type YearOfNewborns } from "../../../src/names/search/name-files.ts";
 import {
   FULL_LIST_YEARS,
   LAST_TOP_RANK,
@@ -9,9 +6,9 @@ import {
   type TopList,
   type TopName,
   topListFile,
-} from "../../../src/generators/name-search/name-lists.ts";
-import { SPELLING_GROUPS } from "../../../src/generators/name-search/spelling-groups.ts";
-import { addYears } from "../../../src/generators/name-search/together.ts";
+} from "../../../src/names/search/name-lists.ts";
+import { SPELLING_GROUPS } from "../../../src/names/search/spelling-groups.ts";
+import { addYears } from "../../../src/names/search/together.ts";
 import type { NameRow } from "./read-names.ts";
 
 /** Fewest children of a name with a rank, as in the statistics. */

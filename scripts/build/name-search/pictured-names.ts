@@ -1,9 +1,9 @@
-import { slugOf } from "../../../src/generators/name-search/name-addresses.ts";
-import type { NameRecord } from "../../../src/generators/name-search/name-files.ts";
+import { slugOf } from "../../../src/names/search/name-addresses.ts";
+import type { NameRecord } from "../../../src/names/search/name-files.ts";
 import {
   hasSurnamePicture,
   PICTURED_GIVEN_NAMES,
-} from "../../../src/generators/name-search/name-pictures.ts";
+} from "../../../src/names/search/name-pictures.ts";
 import { surnameRanks } from "./encode-names.ts";
 import { type NameRow, recordOf } from "./read-names.ts";
 

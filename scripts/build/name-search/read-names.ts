@@ -1,6 +1,6 @@
-import { decodeLines } from "../../../src/generators/name-search/all-names.ts";
-import { decodeYears, type NameRecord } from "../../../src/generators/name-search/name-files.ts";
-import { otherSpellings } from "../../../src/generators/name-search/spelling-groups.ts";
+import { decodeLines } from "../../../src/names/search/all-names.ts";
+import { decodeYears, type NameRecord } from "../../../src/names/search/name-files.ts";
+import { otherSpellings } from "../../../src/names/search/spelling-groups.ts";
 import { allGivenNames } from "../../../src/words/all-names/given-names.ts";
 import { allSurnames } from "../../../src/words/all-names/surnames.ts";
 
@@ -18,14 +18,25 @@ export interface NameRow {
   readonly menAge: number;
 }
 
-const NO_GIVEN_NAME = { women: 0, men: 0, girls: "", boys: "", womenAge: 0, menAge: 0 };
-
 /** Every given name and surname of the statistics, a row per spelling. */
 export function readNames(): NameRow[] {
-  const rows = new Map<string, NameRow>();
+  const given = new Map(readGivenNames().map((row) => [row.name, row]));
+  const surnames: NameRow[] = [];
+  for (const [name, bearers = ""] of decodeLines(allSurnames)) {
+    const surnameBearers = number(bearers);
+    const row = given.get(name);
+    if (row) given.set(name, { ...row, surnameBearers });
+    else surnames.push(surnameRow(name, surnameBearers));
+  }
+  return [...given.values(), ...surnames];
+}
+
+/** Every given name of the statistics, without its bearers as a surname. */
+export function readGivenNames(): NameRow[] {
+  const rows: NameRow[] = [];
   for (const [name, ...columns] of decodeLines(allGivenNames)) {
     const [women = "", men = "", girls = "", boys = "", womenAge = "", menAge = ""] = columns;
-    rows.set(name, {
+    rows.push({
       name,
       women: number(women),
       men: number(men),
@@ -36,19 +47,31 @@ export function readNames(): NameRow[] {
       menAge: number(menAge),
     });
   }
-  for (const [name, bearers = ""] of decodeLines(allSurnames)) {
-    const given = rows.get(name) ?? NO_GIVEN_NAME;
-    rows.set(name, { ...given, name, surnameBearers: number(bearers) });
-  }
-  return [...rows.values()];
+  return rows;
+}
+
+/** Written out as {@link recordOf} is: spreading an object for each of half a million rows takes seconds. */
+function surnameRow(name: string, surnameBearers: number): NameRow {
+  return {
+    name,
+    women: 0,
+    men: 0,
+    surnameBearers,
+    girls: "",
+    boys: "",
+    womenAge: 0,
+    menAge: 0,
+  };
 }
 
 /** What the files say of a name. */
 export function recordOf(row: NameRow, ranks: ReadonlyMap<string, number>): NameRecord {
-  const { womenAge, menAge, ...figures } = row;
   return {
-    ...figures,
-    meanAge: { women: womenAge / 10 || null, men: menAge / 10 || null },
+    name: row.name,
+    women: row.women,
+    men: row.men,
+    surnameBearers: row.surnameBearers,
+    meanAge: { women: row.womenAge / 10 || null, men: row.menAge / 10 || null },
     surnameRank: ranks.get(row.name) ?? null,
     girls: decodeYears(row.girls),
     boys: decodeYears(row.boys),

@@ -1,37 +1,25 @@
-import { childNameList } from "../../../src/generators/child-name-list.ts";
-import { givenNameList } from "../../../src/generators/given-name-list.ts";
-import { surnameList } from "../../../src/generators/late-surnames.ts";
+import { givenNameList } from "../../../src/names/facts/given-name-list.ts";
+import { surnameList } from "../../../src/names/facts/late-surnames.ts";
+import { allNameFeatures, STYLES } from "../../../src/names/likeness/name-features.ts";
+import { relateGivenNames } from "../../../src/names/likeness/related-given-names.ts";
 import {
   isPrerenderedGivenName,
   isPrerenderedSurname,
-} from "../../../src/generators/name-search/name-addresses.ts";
-import type { NameRecord, YearOfNewborns } from "../../../src/generators/name-search/name-files.ts";
+} from "../../../src/names/search/name-addresses.ts";
+import type { NameRecord } from "../../../src/names/search/name-files.ts";
 import type {
   ExplainedSplit,
   GivenNameRelations,
   RelatedName,
   Relations,
   SurnameRelations,
-} from "../../../src/generators/name-search/related-names.ts";
-import {
-  type ComparedName,
-  relateGivenNames,
-} from "../../../src/generators/related-given-names.ts";
-import { soundsOf } from "../../../src/generators/sounds/sounds.ts";
-import { hasMark } from "../../../src/generators/word-list.ts";
+} from "../../../src/names/search/related-names.ts";
+import { pronunciationOf } from "../../../src/names/sounds/pronunciation.ts";
 import { OLD_SPELLINGS } from "../../statistics/curated/surname-elements.ts";
 import { splitSurname } from "../../statistics/surname-splits.ts";
+import { originRelations } from "./origins.ts";
 import { type NameRow, recordOf } from "./read-names.ts";
 import { secondNameRelations } from "./second-names.ts";
-
-/** Bits of the marks of a given name that are classes; the other one is for names that rise. */
-const CLASSES = 7;
-
-/** Bit of the themes of a child name. */
-const NATURE = 8;
-
-/** Fewest newborns of a year that the statistics count in every year. */
-const FEWEST_NEWBORNS = 10;
 
 const NEIGHBOURS = 2;
 const MOST_SAME_ENDING = 8;
@@ -55,13 +43,21 @@ export function relateNames(
   );
   const given = givenNameRelations(records);
   const surnames = surnameRelations(records);
-  const secondOf = secondNameRelations();
+  const second = secondNameRelations(
+    files
+      .flat()
+      .filter(isGivenName)
+      .map((row) => recordOf(row, ranks)),
+  );
+  const originOf = originRelations();
   return files.map((rows) => {
     const relations: Record<string, Relations> = {};
     for (const row of rows) {
       const { name, surnameBearers } = row;
       const ofName = {
-        second: isGivenName(row) ? secondOf(recordOf(row, ranks)) : undefined,
+        pronunciation: given.has(name) ? (pronunciationOf(name) ?? undefined) : undefined,
+        origin: isGivenName(row) ? originOf.get(name) : undefined,
+        second: isGivenName(row) ? second.get(name) : undefined,
         given: given.get(name),
         surname: surnames.get(name),
         split: surnameBearers > 0 ? explainedSplit(name) : undefined,
@@ -87,60 +83,26 @@ function isGivenName({ women, men, girls, boys }: NameRow): boolean {
 }
 
 function givenNameRelations(records: Records): ReadonlyMap<string, GivenNameRelations> {
-  const compared = givenNameList.flatMap(({ name, sex, marks, letter }): ComparedName[] => {
-    const record = records.get(name);
-    if (!record) return [];
-    const classes = Number.parseInt(marks, 16) & CLASSES;
-    const bearers = record.women + record.men;
-    const sounds = soundsOf(name);
-    return [{ name, sex, classes, letter, sounds, bearers, ...newbornsOf(record) }];
-  });
-  const natureNames = new Set(
-    childNameList.filter(({ themes }) => hasMark(themes, NATURE)).map(({ name }) => name),
-  );
+  const compared = [...allNameFeatures().values()].filter(({ name }) => records.has(name));
   const related = relateGivenNames(compared);
   const toRelated = (name: string): RelatedName => {
     const record = recordIn(records, name);
     return [name, record.women + record.men, isPrerenderedGivenName(record) ? 1 : 0];
   };
   return new Map(
-    compared.map(({ name, classes }) => {
-      const { style = [], age = [], siblings = [] } = related.get(name) ?? {};
+    compared.map(({ name, styles }) => {
+      const { similar = [], siblings = [] } = related.get(name) ?? {};
       return [
         name,
         {
-          classes,
-          isNature: natureNames.has(name),
-          style: style.map(toRelated),
-          age: age.map(toRelated),
+          classes: styles & ~STYLES.nature,
+          isNature: (styles & STYLES.nature) !== 0,
+          similar: similar.map(toRelated),
           siblings: siblings.map(toRelated),
         },
       ];
     }),
   );
-}
-
-/** Newborns of the sex that is given the name most, and the year with most of them and how many. */
-function newbornsOf({
-  girls,
-  boys,
-}: NameRecord): Pick<ComparedName, "newborns" | "peak" | "peakNewborns"> {
-  const [ofGirls, ofBoys] = [girls, boys].map(countedYears);
-  const years = total(ofGirls) >= total(ofBoys) ? ofGirls : ofBoys;
-  const most = Math.max(0, ...(years ?? []).map(({ children }) => children));
-  return {
-    newborns: total(years),
-    peak: years?.find(({ children }) => children === most)?.year ?? null,
-    peakNewborns: most,
-  };
-}
-
-function countedYears(years: readonly YearOfNewborns[]): YearOfNewborns[] {
-  return years.filter(({ children }) => children >= FEWEST_NEWBORNS);
-}
-
-function total(years: readonly YearOfNewborns[] = []): number {
-  return years.reduce((sum, { children }) => sum + children, 0);
 }
 
 /** Of the surnames that have a rank. */

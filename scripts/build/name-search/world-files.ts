@@ -1,5 +1,5 @@
-import { decodeLines } from "../../../src/generators/name-search/all-names.ts";
-import { WORLD_FILES, worldFile } from "../../../src/generators/world/files.ts";
+import { decodeLines } from "../../../src/names/search/all-names.ts";
+import { WORLD_FILES, worldFile } from "../../../src/names/world/files.ts";
 import { allWorldNames } from "../../../src/words/all-names/world.ts";
 
 /** The figures of other countries, a line per name as in their compact source. */

@@ -1,19 +1,16 @@
-import { LATEST_LISTS } from "../../../src/generators/latest-newborns.ts";
-import {
-  decodeYears,
-  type YearOfNewborns,
-} from "../../../src/generators/name-search/name-files.ts";
-import { LAST_TOP_RANK } from "../../../src/generators/name-search/name-lists.ts";
-import { SPELLING_GROUPS } from "../../../src/generators/name-search/spelling-groups.ts";
+import { decodeYears, type YearOfNewborns } from "../../../src/names/search/name-files.ts";
+import { LAST_TOP_RANK } from "../../../src/names/search/name-lists.ts";
+import { SPELLING_GROUPS } from "../../../src/names/search/spelling-groups.ts";
+import { LATEST_LISTS } from "../../../src/names/series/latest-newborns.ts";
 import type {
   AddedSpellings,
   ListYear,
   NameCount,
   NameYear,
   NameYears,
-} from "../../../src/generators/name-year.ts";
-import { isUsedIn } from "../../../src/generators/names-abroad.ts";
-import { listYears } from "../../../src/generators/years.ts";
+} from "../../../src/names/series/name-year.ts";
+import { listYears } from "../../../src/names/series/years.ts";
+import { isUsedIn } from "../../../src/names/world/names-abroad.ts";
 import { FIRST_NEWBORN_YEAR, LAST_NEWBORN_YEAR } from "../../../src/words/statistics.ts";
 import type { NameRow } from "../name-search/read-names.ts";
 
@@ -80,7 +77,8 @@ function latestSeries(sex: "girls" | "boys"): SexSeries {
   const lists = LATEST_LISTS.map((list) => ({ year: list.year, names: list[sex] }));
   return {
     counts: new Map(lists.map(({ year, names }) => [year, sorted(names)])),
-    length: lists.at(-1)?.names.length ?? 0,
+    // Of a longer list, the names after those of a shorter one are not known to be new.
+    length: Math.min(...lists.map(({ names }) => names.length)),
   };
 }
 

@@ -1,5 +1,5 @@
 import type { Plugin } from "vite";
-import { readNames } from "../name-search/read-names.ts";
+import { readGivenNames } from "../name-search/read-names.ts";
 import { nameYearsOf } from "./figures.ts";
 
 const MODULE = "virtual:name-year";
@@ -12,7 +12,7 @@ export function nameYear(): Plugin {
     resolveId: (id) => (id === MODULE ? `\0${id}` : null),
     load(id) {
       if (id !== `\0${MODULE}`) return null;
-      code ??= `export const nameYears = ${JSON.stringify(nameYearsOf(readNames()))};`;
+      code ??= `export const nameYears = ${JSON.stringify(nameYearsOf(readGivenNames()))};`;
       return code;
     },
   };

@@ -1,19 +1,21 @@
-import { givenNameList } from "../../../src/generators/given-name-list.ts";
-import { surnameList } from "../../../src/generators/late-surnames.ts";
+import { formatCsv } from "../../../src/lib/csv.ts";
+import { givenNameList } from "../../../src/names/facts/given-name-list.ts";
+import { surnameList } from "../../../src/names/facts/late-surnames.ts";
+import { type DataSetId, dataSets } from "../../../src/names/open-data.ts";
+import { decodeOrigins } from "../../../src/names/origins/origins.ts";
 import {
   isPrerenderedGivenName,
   isPrerenderedSurname,
-} from "../../../src/generators/name-search/name-addresses.ts";
-import type { NameRecord, YearOfNewborns } from "../../../src/generators/name-search/name-files.ts";
-import type { SurnameSplit } from "../../../src/generators/name-search/related-names.ts";
-import { SPELLING_GROUPS } from "../../../src/generators/name-search/spelling-groups.ts";
-import { type DataSetId, dataSets } from "../../../src/generators/open-data.ts";
-import { countVowels } from "../../../src/generators/sounds/likeness.ts";
-import type { ReadAs } from "../../../src/generators/sounds/read-as.ts";
-import { soundsOf } from "../../../src/generators/sounds/sounds.ts";
-import { hasMark } from "../../../src/generators/word-list.ts";
-import { listYears } from "../../../src/generators/years.ts";
-import { formatCsv } from "../../../src/lib/csv.ts";
+} from "../../../src/names/search/name-addresses.ts";
+import type { NameRecord, YearOfNewborns } from "../../../src/names/search/name-files.ts";
+import type { SurnameSplit } from "../../../src/names/search/related-names.ts";
+import { SPELLING_GROUPS } from "../../../src/names/search/spelling-groups.ts";
+import { listYears } from "../../../src/names/series/years.ts";
+import { countVowels } from "../../../src/names/sounds/likeness.ts";
+import type { ReadAs } from "../../../src/names/sounds/read-as.ts";
+import { soundsOf } from "../../../src/names/sounds/sounds.ts";
+import { hasMark } from "../../../src/names/word-list.ts";
+import { originRows } from "../../../src/words/origins.ts";
 import { FIRST_NEWBORN_YEAR, LAST_NEWBORN_YEAR } from "../../../src/words/statistics.ts";
 import { splitSurname } from "../../statistics/surname-splits.ts";
 import { surnameRanks } from "../name-search/encode-names.ts";
@@ -74,6 +76,7 @@ function tables(names: readonly NameRow[]): Readonly<Record<DataSetId, readonly 
     ],
     nyfodda: givenNames.flatMap(newbornRows),
     efternamn: surnameRows(names),
+    ursprung: originTable(),
   };
 }
 
@@ -113,4 +116,18 @@ function surnameRows(names: readonly NameRow[]): Row[] {
       ...(split?.parts ?? [null, null]),
     ];
   });
+}
+
+function originTable(): Row[] {
+  return [...decodeOrigins(originRows).values()].map(
+    ({ name, classes, certainty, derivation, text, sources }) => [
+      name,
+      classes.join(" "),
+      derivation.kind === "form" ? derivation.of : null,
+      certainty,
+      derivation.kind === "form" ? null : derivation.senseCertainty,
+      text,
+      sources.map(({ title, href }) => (href ? `${title} (${href})` : title)).join(" | "),
+    ],
+  );
 }

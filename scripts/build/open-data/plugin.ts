@@ -1,5 +1,5 @@
 import type { Plugin } from "vite";
-import { dataFile } from "../../../src/generators/open-data.ts";
+import { dataFile } from "../../../src/names/open-data.ts";
 import { readNames } from "../name-search/read-names.ts";
 import { dataFiles } from "./data-files.ts";
 

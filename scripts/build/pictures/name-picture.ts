@@ -1,8 +1,5 @@
-import {
-  CURVE_YEARS,
-  type RecentCurve,
-} from "../../../src/generators/name-search/name-pictures.ts";
 import { SHARE_PICTURE_SIZE } from "../../../src/generators/share-pictures.ts";
+import { CURVE_YEARS, type RecentCurve } from "../../../src/names/search/name-pictures.ts";
 import { CURVE_WIDTH, curvePaths } from "../../../src/ui/curve-paths.ts";
 import type { Palette } from "./palette.ts";
 import { type FontWeight, textElement } from "./renderer.ts";

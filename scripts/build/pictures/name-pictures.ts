@@ -1,11 +1,11 @@
 import { MONTHS } from "../../../src/config/months.ts";
-import { nameDayOf } from "../../../src/generators/name-days.ts";
+import { formatCount } from "../../../src/lib/format-count.ts";
+import { nameDayOf } from "../../../src/names/days/name-days.ts";
 import {
   givenNamePicturePath,
   recentCurve,
   surnamePicturePath,
-} from "../../../src/generators/name-search/name-pictures.ts";
-import { formatCount } from "../../../src/lib/format-count.ts";
+} from "../../../src/names/search/name-pictures.ts";
 import { GIVEN_NAMES_DAY, SURNAMES_DAY } from "../../../src/words/statistics.ts";
 import { picturedNames } from "../name-search/pictured-names.ts";
 import type { NameRow } from "../name-search/read-names.ts";
@@ -22,7 +22,7 @@ export function namePictures(rows: readonly NameRow[]): ReadonlyMap<string, Name
         {
           name,
           figure: formatCount(women + men),
-          lines: ["heter så", GIVEN_NAMES_DAY],
+          lines: ["hette så", `den ${GIVEN_NAMES_DAY}`],
           nameDay: nameDayText(name),
           curve: recentCurve(record),
         },
@@ -33,7 +33,7 @@ export function namePictures(rows: readonly NameRow[]): ReadonlyMap<string, Name
       {
         name,
         figure: formatCount(surnameBearers),
-        lines: ["heter så i efternamn", SURNAMES_DAY],
+        lines: ["hette så i efternamn", `den ${SURNAMES_DAY}`],
         nameDay: null,
         curve: null,
       },

@@ -1,11 +1,11 @@
 import { readFile } from "node:fs/promises";
 import type { Plugin } from "vite";
-import { NAME_PICTURE_SIZE } from "../../../src/generators/name-search/name-pictures.ts";
 import {
   loadSharePictures,
   SHARE_PICTURE_SIZE,
   sharePicturePath,
 } from "../../../src/generators/share-pictures.ts";
+import { NAME_PICTURE_SIZE } from "../../../src/names/search/name-pictures.ts";
 import { readNames } from "../name-search/read-names.ts";
 import { drawIcons } from "./icons.ts";
 import { drawNamePicture } from "./name-picture.ts";

@@ -1,12 +1,12 @@
-import { listPath } from "@/generators/list-pages/definition.ts";
-import { listPages } from "@/generators/list-pages/registry.ts";
+import { listPath } from "@/names/lists/definition.ts";
+import { listPages } from "@/names/lists/registry.ts";
 import {
   isPrerenderedGivenName,
   isPrerenderedSurname,
   slugOf,
-} from "@/generators/name-search/name-addresses.ts";
-import { decodeRecords, type NameRecord } from "@/generators/name-search/name-files.ts";
-import { TOP_LIST_YEARS, topListPath } from "@/generators/name-search/name-lists.ts";
+} from "@/names/search/name-addresses.ts";
+import { decodeRecords, type NameRecord } from "@/names/search/name-files.ts";
+import { TOP_LIST_YEARS, topListPath } from "@/names/search/name-lists.ts";
 
 /**
  * The addresses of each pattern with a parameter that have a document of their own, not encoded.

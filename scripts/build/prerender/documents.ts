@@ -1,6 +1,5 @@
 import type { Rolldown } from "vite";
 import { MISSING_PAGE, STAND_INS } from "../../../src/config/stand-ins.ts";
-import { compactHtml } from "./compact-html.ts";
 import type { RenderedPage } from "./render-pages.tsx";
 
 /** The properties of a chunk that are used here. */
@@ -61,22 +60,18 @@ export function documentOf(
   styles: InlineStyles,
 ): string {
   const links = preloads.map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`);
-  const withHead = fill(
-    template,
-    HEAD_PLACEHOLDER,
-    [WHOLE_PAINT, compactHtml(head), ...links].join("\n"),
-  );
+  const withHead = fill(template, HEAD_PLACEHOLDER, [WHOLE_PAINT, head, ...links].join("\n"));
   const styled = postponeModules(inlineStyles(withHead, styles));
   const named = path === MISSING_PAGE ? styled : styled.replace(NAME_SCRIPT, "");
   const document = differsByVisit(variants, body) ? named : named.replace(VISIT_SCRIPT, "");
   const templates = [...variants].map(
-    ([query, content]) => `<template data-query="${query}">${compactHtml(content)}</template>`,
+    ([query, content]) => `<template data-query="${query}">${content}</template>`,
   );
   const withVariants = fill(document, VARIANTS_PLACEHOLDER, templates.join(""));
   const marked = STAND_INS.includes(path)
     ? withVariants.replace(ROOT, standInRoot(path))
     : withVariants;
-  return fill(marked, BODY_PLACEHOLDER, compactHtml(body));
+  return fill(marked, BODY_PLACEHOLDER, body);
 }
 
 /** Whether the first paint depends on more of the address than its path, or on storage. */

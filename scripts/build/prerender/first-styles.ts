@@ -17,8 +17,12 @@ const STATES: ReadonlySet<string> = new Set([
   "disabled",
 ]);
 
-/** Set on the root before the first paint, by the script in index.html. */
-const ROOT_ATTRIBUTES: ReadonlySet<string> = new Set(["data-theme", "data-session"]);
+/** Set before the first paint by the scripts in index.html. */
+const SCRIPT_ATTRIBUTES: ReadonlySet<string> = new Set([
+  "data-theme",
+  "data-session",
+  "data-awaited",
+]);
 
 /** Parts that browsers draw inside of controls, for which resets have many rules: `::-webkit-…` and others. */
 const CONTROL_PART = /^(?:custom|file-selector-button|placeholder)$/;
@@ -81,7 +85,7 @@ function usedStyles(css: string, documents: readonly string[]): string {
     if (part.type === "class") return classes.has(part.name);
     if (part.type === "type") return elements.has(part.name);
     if (part.type === "attribute" && part.name.startsWith("data-")) {
-      return attributes.has(part.name) || ROOT_ATTRIBUTES.has(part.name);
+      return attributes.has(part.name) || SCRIPT_ATTRIBUTES.has(part.name);
     }
     if (part.type === "pseudo-element") return !CONTROL_PART.test(part.kind);
     if (part.type !== "pseudo-class") return true;

@@ -52,7 +52,7 @@ export function prerenderPages(): Plugin {
     }),
     // Exports the id of each page module, to find the chunks that its document should preload.
     transform: {
-      filter: { id: /\/src\/(pages\/[\w-]+-page\.tsx|generators\/[\w-]+\.ts)$/ },
+      filter: { id: /\/src\/(pages\/[\w-]+-page\.tsx|generators\/[\w-]+\/[\w-]+\.ts)$/ },
       handler(code, id) {
         if (this.environment.name !== ENVIRONMENT) return null;
         return `${code}\nexport const moduleId = ${JSON.stringify(id)};`;

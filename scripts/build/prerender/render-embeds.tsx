@@ -1,17 +1,16 @@
 /** Renders the charts for other sites. The plugin builds this module for Node. */
 import { renderToStaticMarkup } from "react-dom/server";
 import { site } from "@/config/site.ts";
-import { embedPathOf } from "@/features/names/newborn-chart/embed-path.ts";
-import { EmbeddedChart } from "@/features/names/newborn-chart/embedded-chart.tsx";
+import { embedPathOf } from "@/name-parts/chart/embed-path.ts";
+import { EmbeddedChart } from "@/name-parts/chart/embedded-chart.tsx";
 import {
   givenNamePath,
   isPrerenderedGivenName,
   nameOfSlug,
   slugOf,
-} from "@/generators/name-search/name-addresses.ts";
-import { decodeRecords, type NameRecord } from "@/generators/name-search/name-files.ts";
-import { pickRecord } from "@/generators/name-search/pick-record.ts";
-import { compactHtml } from "./compact-html.ts";
+} from "@/names/search/name-addresses.ts";
+import { decodeRecords, type NameRecord } from "@/names/search/name-files.ts";
+import { pickRecord } from "@/names/search/pick-record.ts";
 
 export interface Embed {
   /** Its path, not encoded. */
@@ -59,5 +58,5 @@ function documentOf(record: NameRecord): string {
       </body>
     </html>,
   );
-  return `<!doctype html>${compactHtml(html)}`;
+  return `<!doctype html>${html}`;
 }

@@ -35,10 +35,21 @@ const exceptions = `
   Virginia Vivianne
 `;
 
+/**
+ * Names that the rule of figures finds young, but that are not modern in our own judgement: nicknames of older people, who go
+ * by them and are registered as something else (Bosse), and names of old that few bore until now (Amadeus, Cornelis, Tyr).
+ */
+const old = `
+  Alwin Amadeus Bosse Cornelis Edda Falke Frances Hilmer Idun Juli Julian Julie Leonore Lionel Natan Odin Polly Sigge Todd
+  Tyr Valle Wilgot Winston
+`;
+
 function listed(text: string): string[] {
   return text.trim().split(/\s+/);
 }
 
 export const classicGivenNames: ReadonlySet<string> = new Set([...listed(women), ...listed(men)]);
+
+export const notModernGivenNames: ReadonlySet<string> = new Set(listed(old));
 
 export const notClassicGivenNames: ReadonlySet<string> = new Set(listed(exceptions));

@@ -17,7 +17,7 @@ export const SPELLINGS: Readonly<Record<string, string>> = {
   Daniela: "Daniella",
   Desirée: "Desiré",
   Eivor: "Ejvor",
-  Ellinor: "Ellinore Elinore Elenor Ellenor Elinor",
+  Ellinor: "Ellinore Elinore Elinor",
   Emanuel: "Emmanuel",
   Emilia: "Emelia",
   Filip: "Philipp Phillip",

@@ -2,7 +2,8 @@
  * Given names that name something in nature, and that Swedes recognise as such, grouped by kind and
  * with their meaning. Left out: names whose meaning only a dictionary gives (Arne, eagle; Leo, lion;
  * Sylvia, forest) or another language that few here know (Estelle, star), compounds that happen to contain a
- * nature word (Torbjörn, Solbritt), forms that no longer sound like the word (Junie, Wilda), and names that
+ * nature word (Torbjörn, Solbritt), forms that no longer sound like the word (Junie), words for
+ * what is not a thing in nature (Vilda) or for another thing first (Lyra, Rosita), and names that
  * are mostly another name spelled alike (Safir, Lin).
  */
 const kinds: Readonly<Record<string, Readonly<Record<string, string>>>> = {
@@ -41,7 +42,6 @@ const kinds: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     Rosalina: "ros",
     Rose: "ros",
     Rosie: "ros",
-    Rosita: "liten ros",
     Viola: "viol",
     Violet: "viol",
     Violeta: "viol",
@@ -83,7 +83,6 @@ const kinds: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     Astra: "stjärnor",
     Aurora: "morgonrodnad, norrsken",
     Luna: "måne",
-    Lyra: "stjärnbilden Lyran",
     Nova: "ny stjärna",
     Novah: "ny stjärna",
     Nowa: "ny stjärna",
@@ -126,7 +125,6 @@ const kinds: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   "mark och vildmark": {
     Savanna: "savann",
     Savannah: "savann",
-    Vilda: "vild",
   },
 };
 

@@ -1,8 +1,8 @@
 /** The articles on the names of a year. Every figure is computed, and a sentence is left out where it is not true. */
 import { nameYears } from "virtual:name-year";
-import type { ListYear, NameChange, NameCount, NameYear } from "@/generators/name-year.ts";
 import { formatCount } from "@/lib/format-count.ts";
 import { joinWords } from "@/lib/join-words.ts";
+import type { ListYear, NameChange, NameCount, NameYear } from "@/names/series/name-year.ts";
 import type { Article } from "./article.ts";
 
 const NUMBERS = ["inget", "ett", "två", "tre", "fyra", "fem", "sex", "sju", "åtta", "nio", "tio"];
@@ -12,18 +12,16 @@ const { full, latest } = nameYears;
 export const nameYearArticles: readonly Article[] = [
   {
     ...headOf(latest),
-    readTime: 2,
     text: [
       ...changes(latest, "Bara namnen på båda årens listor går att jämföra. "),
       ...arrivals(latest, `sedan listorna började ${latest.since}`),
       lengths(latest),
       neighbours(latest),
-      `Talen är Skatteverkets, och bara de ${latest.length}\u00a0vanligaste namnen av varje kön är kända. De räknas på ett annat sätt än SCB:s, som slutade med ${full.year}, så de två serierna går inte att lägga ihop. Varför ett namn ökar eller minskar säger siffrorna inget om.`,
+      `Talen är Skatteverkets, och bara de ${latest.length}\u00a0vanligaste namnen av varje kön är kända för alla år. De räknas på ett annat sätt än SCB:s, som slutade med ${full.year}, så de två serierna går inte att lägga ihop. Varför ett namn ökar eller minskar säger siffrorna inget om.`,
     ],
   },
   {
     ...headOf(full),
-    readTime: 2,
     text: [
       ...changes(full, ""),
       ...arrivals(full, `i serien, som börjar ${full.since},`),
@@ -35,7 +33,7 @@ export const nameYearArticles: readonly Article[] = [
   },
 ];
 
-function headOf({ year, girls, boys }: NameYear): Omit<Article, "readTime" | "text"> {
+function headOf({ year, girls, boys }: NameYear): Omit<Article, "text"> {
   const [girl, boy] = [girls.first, boys.first];
   return {
     title: `Namnåret ${year}: ${girl.name} och ${boy.name} överst`,

@@ -1,9 +1,10 @@
 /** The article on names in other countries. Every figure in it is computed from theirs. */
-import { COUNTRIES } from "@/generators/world/countries.ts";
-import { SWEDISH_PART, USED_BIRTHS, USED_SHARE } from "@/generators/world/used.ts";
+
 import { formatShare } from "@/lib/format.ts";
 import { formatCount } from "@/lib/format-count.ts";
 import { joinWords } from "@/lib/join-words.ts";
+import { COUNTRIES } from "@/names/world/countries.ts";
+import { SWEDISH_PART, USED_BIRTHS, USED_SHARE } from "@/names/world/used.ts";
 import { travellingNames } from "@/words/travelling-names.ts";
 import type { Article } from "./article.ts";
 
@@ -19,7 +20,11 @@ function placesOf(isMeant: (country: (typeof COUNTRIES)[number]) => boolean): st
 
 const [traveller] = travelling;
 const [homebody] = home;
-const farthest = travelling.map(({ name, usedIn }) => `${name} (${usedIn.length}\u00a0länder)`);
+/** Those that are used in as many countries share a clause, the most first. */
+const farthest = [...new Set(travelling.map(({ usedIn }) => usedIn.length))].map((count) => {
+  const names = travelling.filter(({ usedIn }) => usedIn.length === count);
+  return `${joinWords(names.map(({ name }) => name))} (${count}\u00a0länder)`;
+});
 const stayAtHome = home.map(({ name, bearers }) => `${name} (${formatCount(bearers)})`);
 const missing = COUNTRIES.filter(({ id }) => !traveller.usedIn.some((used) => used === id));
 const respelling = [...new Set(respelt.abroad.map(({ spelling }) => spelling))].map((spelling) => {
@@ -36,21 +41,20 @@ export const travellingNamesArticle: Article = {
   title: "Namnen som reser och namnen som stannar hemma",
   excerpt: `${traveller.name} används i ${traveller.usedIn.length} av de ${countries}\u00a0länder som vi har siffror från. ${homebody.name}, med ${formatCount(homebody.bearers)}\u00a0bärare i Sverige, används inte i något av dem.`,
   date: "2026-11-25",
-  readTime: 2,
   sign: {
     lines: [`${traveller.name} ${traveller.usedIn.length}`, `${homebody.name} 0`],
     caption: `Länder av ${countries} där namnet används`,
   },
   text: [
-    `Av ${travellingNames.nordic}\u00a0namn av nordiskt ursprung på våra listor används ${travellingNames.nordicAbroad} i minst ett av länderna, men bara ${travellingNames.nordicInHalf} i minst hälften. Att vara nordisk räcker alltså inte för att komma långt.`,
-    `Längst når ${joinWords(farthest, "och")}. Bara ${joinWords(
+    `Av ${travellingNames.nordic}\u00a0namn av nordiskt ursprung på våra listor används ${travellingNames.nordicAbroad} i minst ett av länderna, men bara ${travelling.length} i minst hälften. Att vara nordisk räcker alltså inte för att komma långt.`,
+    `Längst når ${farthest.join(", ")}. Inget annat används i minst hälften. Bara ${joinWords(
       missing.map(({ place }) => place),
       "och",
     )} når ${traveller.name} inte gränsen.`,
     `Andra stannar hemma. Vanligast av dem är ${joinWords(stayAtHome, "och")}, med antalet bärare här ${year}. De används inte i något av länderna, och i våra grannländer är de högst ${formatShare(SWEDISH_PART)} så vanliga som här. ${travellingNames.homeNames} av namnen som vi föreslår är sådana.`,
     `Andra namn byter stavning vid gränsen, som ${respelt.name}. Med ${formatCount(respelt.bearers)}\u00a0bärare i Sverige heter det ${joinWords(respelling, "och")}.`,
-    `Ett namn räknas som använt i ett land när minst ${USED_SHARE} av 100\u00a0000 har det. ${upperFirst(placesOf(({ counts }) => counts === "bearers"))} räknas de som bär namnet, i övriga länder barnen som fick det under ett år. Där vi inte vet hur många barn som föddes räcker det med ${USED_BIRTHS}. Varje stavning räknas för sig, och ett namn som inte når gränsen kan ändå finnas i landet.`,
-    "Letar du efter ett namn till en familj i två länder? Under Fler filter på sidan för förnamn finns Används också i, där du kan välja två länder på en gång.",
+    `Ett namn räknas som använt i ett land när minst ${USED_SHARE} av 100\u00a0000 har det. ${upperFirst(placesOf(({ counts }) => counts === "bearers"))} räknas de som bär namnet, i övriga länder barnen som fick det under ett år. Där vi inte vet hur många barn som föddes räcker det med ${USED_BIRTHS}. Varje stavning räknas för sig, så Bjørn är inte Björn här, och ett namn som inte når gränsen kan ändå finnas i landet.`,
+    "Letar du efter ett namn till en familj i två länder? Under Fler filter på sidan för förnamn finns Används också i, där du kan välja två länder på en gång. Där räknas i Norge, Danmark och Finland också landets egen stavning.",
   ],
 };
 

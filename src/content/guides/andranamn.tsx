@@ -27,7 +27,7 @@ const content: GuideContent = {
     },
     {
       heading: "Skriv alla initialer",
-      text: "Med tre namn blir initialerna oftare ett ord. Fyll i efternamnet bland filtren så säger vi till om de blir det.",
+      text: "Med tre namn kan initialerna bli ett ord. Fyll i efternamnet bland filtren så säger vi till om det är ett som man kan bli retad för.",
     },
     {
       heading: "En namnsdag till",
@@ -47,7 +47,7 @@ const content: GuideContent = {
     {
       question: "Hur vet ni vad som klingar ihop?",
       answer:
-        "Vi läser namnen som de sägs på svenska och ger poäng: för olika antal stavelser, betoning på olika ställen, olika början, olika slut och en lätt övergång mellan namnen. Namn som rimmar eller börjar lika får avdrag. Bland lika bra namn kommer de vanligaste först. Det är ett mått på ljud, inte på smak: lyssna själv.",
+        "Vi läser namnen som de sägs på svenska och ger poäng: för olika antal stavelser, betoning på olika ställen, olika början, olika slut och en lätt övergång mellan namnen. Namn som rimmar, slutar lika eller börjar lika får avdrag. Bland lika bra namn kommer de vanligaste först. Det är ett mått på ljud, inte på smak: lyssna själv.",
     },
     {
       question: "Hur många andranamn får man ha?",

@@ -27,7 +27,7 @@ const content: GuideContent = {
     {
       question: "Är namnet verkligen ledigt?",
       answer:
-        "Det vet vi inte. Gissningen bygger bara på namnet: hur långt det är, om orden hör till dem som många använder i användarnamn, om det är ett vanligt förnamn och om det har siffror eller tecken. Den ordnar namnen grovt och är densamma varje gång. Under ”Kolla på riktigt” finns länkar till de tjänster som tar emot ett sådant namn, där du ser om någon redan har det. En tom sida är inget löfte: namnet kan vara spärrat eller bryta mot tjänstens regler. Säkert vet du först när du registrerar det.",
+        "Det vet vi inte. Gissningen bygger bara på namnet: hur långt det är, om orden hör till dem som många använder i användarnamn, om det är ett vanligt förnamn och om det har siffror eller tecken. Den ordnar namnen grovt och är densamma varje gång. Tryck på raden under namnet, så finns under ”Kolla på riktigt” länkar till de tjänster som tar emot ett sådant namn, där du ser om någon redan har det. En tom sida är inget löfte: namnet kan vara spärrat eller bryta mot tjänstens regler. Säkert vet du först när du registrerar det.",
     },
     {
       question: "Vad händer med namnet jag skriver in?",

@@ -1,10 +1,11 @@
 import { Fragment } from "react";
 import { ChooseTogether, Guide, type GuideContent } from "@/content/guide.tsx";
 import { nameLaw, scbGivenNames, skatteverket } from "@/content/guide-sources.ts";
-import { LATEST_LISTS, listLength } from "@/generators/latest-newborns.ts";
-import { topListPath } from "@/generators/name-search/name-lists.ts";
-import { yearsText } from "@/generators/years.ts";
 import { formatCount } from "@/lib/format-count.ts";
+import { topListPath } from "@/names/search/name-lists.ts";
+import { LATEST_LISTS, listLength } from "@/names/series/latest-newborns.ts";
+import { yearsText } from "@/names/series/years.ts";
+import { FavoriteButton } from "@/saved/favorites/favorite-button.tsx";
 import { ExternalLink } from "@/ui/external-link.tsx";
 import { Link } from "@/ui/link.tsx";
 import { Section } from "@/ui/section.tsx";
@@ -49,13 +50,13 @@ const content: GuideContent = {
     },
     {
       heading: "Prova med efternamnet",
-      text: "Fyll i ett efternamn bland filtren så visas det vid varje namn, med initialer. Ett vågtecken visar när namnen börjar likadant eller rimmar, när efternamnet börjar på det ljud som förnamnet slutar på, och när initialerna är ett ord eller en känd förkortning, som O.K. och T.V. Initialer som är en partibeteckning, som S.D., får inget vågtecken. Det är bara en upplysning: lyssna själv.",
+      text: "Fyll i ett efternamn bland filtren så visas det vid varje namn, med initialer. Ett vågtecken visar när namnen börjar likadant, rimmar eller slutar lika, när efternamnet börjar på det ljud som förnamnet slutar på, och när initialerna är något som man kan bli retad för, som B.H. och W.C. Initialer som bara är värda att veta om, som O.K. och S.D., får inget vågtecken. Det är bara en upplysning: lyssna själv.",
     },
   ],
   faq: [
     {
       question: `Varför är topplistorna efter ${LAST_NEWBORN_YEAR} så korta?`,
-      answer: `SCB:s statistik över nyföddas namn slutar med ${LAST_NEWBORN_YEAR}. För ${yearsText(LATEST_YEARS)} har vi Skatteverkets tal för de ${listLength(LAST_LATEST_YEAR)}\u00a0vanligaste flicknamnen och pojknamnen, på topplistorna för åren. Trend 2024 börjar därför med namnen på listan för 2024. Sedan följer namn som stigit tydligt till och med ${LAST_NEWBORN_YEAR}. Trend 2023 fungerar likadant.`,
+      answer: `SCB:s statistik över nyföddas namn slutar med ${LAST_NEWBORN_YEAR}. För ${yearsText(LATEST_YEARS)} har vi Skatteverkets tal för de ${listLength(LAST_LATEST_YEAR)}\u00a0vanligaste flicknamnen och pojknamnen, på topplistorna för åren. En trend börjar därför med namnen på listan för sitt år. Sedan följer namn som ökade tydligt till och med ${LAST_NEWBORN_YEAR}.`,
     },
     {
       question: "Vad räknas som populärt?",
@@ -77,7 +78,7 @@ const content: GuideContent = {
     { id: "husdjursnamn", text: "Till hund, katt, kanin, fågel och fisk." },
   ],
   lists: {
-    "gamla-namn-tillbaka": "Gamla namn som kommer tillbaka",
+    "gamla-namn-tillbaka": "Gamla namn som har kommit tillbaka",
     "ovanliga-flicknamn": "Ovanliga flicknamn",
     "ovanliga-pojknamn": "Ovanliga pojknamn",
     "namn-i-hela-norden": "Namn som används i hela Norden",
@@ -99,47 +100,34 @@ const SEXES = [
   { sex: "boys", label: "Pojkar" },
 ] as const;
 
+interface TopName {
+  readonly rank: number;
+  readonly name: string;
+  /** Another spelling that is counted with it. */
+  readonly mergedWith?: string | null;
+}
+
+/** As many as have been published with spellings merged. */
+const LAST_RANK = 5;
+
+const latestList = LATEST_LISTS.at(-1);
+
 /** The guide of /barnnamn. */
 export default function ChildNamesGuide() {
   return (
     <Guide content={content}>
       <ChooseTogether />
       <Section
-        heading={`Vilka var de vanligaste namnen ${TOP_FIVE_YEAR}?`}
-        intro={`De fem vanligaste namnen ${TOP_FIVE_YEAR} så som de har publicerats, med olika stavningar sammanslagna. Statistiken på korten räknar i stället varje stavning för sig.`}
+        heading={`Vilka var de vanligaste namnen ${LAST_LATEST_YEAR}?`}
+        intro={`De fem namn som flest flickor och flest pojkar födda ${LAST_LATEST_YEAR} fick, enligt Skatteverket. Varje stavning räknas för sig, som på korten.`}
       >
-        <div className="grid gap-4 sm:grid-cols-2">
-          {SEXES.map(({ sex, label }) => (
-            <div key={sex} className="rounded-card bg-honey-tint p-5">
-              <h3>{label}</h3>
-              <ol aria-label={`${label} ${TOP_FIVE_YEAR}`} className="mt-2">
-                {publishedTop
-                  .filter((row) => row.sex === sex)
-                  .map(({ rank, name, mergedWith }) => (
-                    <li
-                      key={name}
-                      className="flex flex-wrap items-baseline gap-x-3 border-b border-dashed border-ink/20 py-1.5 last:border-0"
-                    >
-                      <span className="w-5 text-ink-soft tabular-nums">{rank}</span>
-                      <span className="font-display text-lg font-semibold" translate="no">
-                        {name}
-                      </span>
-                      {mergedWith && (
-                        <span className="text-sm">
-                          även <span translate="no">{mergedWith}</span>
-                        </span>
-                      )}
-                    </li>
-                  ))}
-              </ol>
-            </div>
-          ))}
-        </div>
+        <TopNames
+          year={LAST_LATEST_YEAR}
+          namesOf={(sex) => latestList?.[sex].filter(({ rank }) => rank <= LAST_RANK) ?? []}
+        />
         <p className="mt-3 text-sm text-ink-soft">
-          Källa:{" "}
-          <ExternalLink href={publishedTopSource.url}>{publishedTopSource.publisher}</ExternalLink>.
-          Per stavning: topplistan{" "}
-          {LATEST_LISTS.map(({ year }, i) => (
+          Hela topplistan{" "}
+          {[...LATEST_LISTS].reverse().map(({ year }, i) => (
             <Fragment key={year}>
               {i > 0 && ", "}
               <Link to={topListPath(year)} className="prose-link">
@@ -149,7 +137,55 @@ export default function ChildNamesGuide() {
           ))}
           .
         </p>
+        <h3 className="mt-8 mb-3">{TOP_FIVE_YEAR}, med olika stavningar sammanslagna</h3>
+        <TopNames
+          year={TOP_FIVE_YEAR}
+          namesOf={(sex) => publishedTop.filter((row) => row.sex === sex)}
+        />
+        <p className="mt-3 text-sm text-ink-soft">
+          Källa:{" "}
+          <ExternalLink href={publishedTopSource.url}>{publishedTopSource.publisher}</ExternalLink>.
+        </p>
       </Section>
     </Guide>
+  );
+}
+
+interface TopNamesProps {
+  readonly year: number;
+  readonly namesOf: (sex: (typeof SEXES)[number]["sex"]) => readonly TopName[];
+}
+
+/** The most given names of a year, of each sex. */
+function TopNames({ year, namesOf }: TopNamesProps) {
+  return (
+    <div className="grid gap-4 sm:grid-cols-2">
+      {SEXES.map(({ sex, label }) => (
+        <div key={sex} className="rounded-card bg-honey-tint p-5">
+          <p className="font-display text-lg font-semibold">{label}</p>
+          <ol aria-label={`${label} ${year}`} className="mt-2">
+            {namesOf(sex).map(({ rank, name, mergedWith }) => (
+              <li
+                key={name}
+                className="flex items-center gap-x-3 border-b border-dashed border-ink/20 last:border-0"
+              >
+                <span className="w-5 text-ink-soft tabular-nums">{rank}</span>
+                <span className="flex min-w-0 grow flex-wrap items-baseline gap-x-3 wrap-anywhere">
+                  <span className="font-display text-lg font-semibold" translate="no">
+                    {name}
+                  </span>
+                  {mergedWith && (
+                    <span className="text-sm">
+                      även <span translate="no">{mergedWith}</span>
+                    </span>
+                  )}
+                </span>
+                <FavoriteButton page="barnnamn" name={name} />
+              </li>
+            ))}
+          </ol>
+        </div>
+      ))}
+    </div>
   );
 }

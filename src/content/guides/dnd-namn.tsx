@@ -45,7 +45,7 @@ const content: GuideContent = {
   related: [
     { id: "fantasy-namn", text: "Till krigare, magiker, alver, dvärgar och drakar." },
     { id: "efternamn", text: "Verkliga namn, till en berättelse i vår värld." },
-    { id: "husdjursnamn", text: "Till hästen, hunden och den tama korpen." },
+    { id: "husdjursnamn", text: "Till hunden, katten och den tama korpen." },
   ],
   sources: [
     {

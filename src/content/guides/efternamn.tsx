@@ -44,7 +44,7 @@ const content: GuideContent = {
     {
       question: "Får jag byta till vilket efternamn som helst?",
       answer:
-        "Nej. Ett efternamn som minst 2\u00a0000\u00a0personer bär får i regel tas av vem som helst (16\u00a0§ lagen om personnamn), och Skatteverkets lista avgör vilka de är. Ett ovanligare namn kan du ta om det finns i din släkt, om du har burit det förut eller om du är gift med någon som bär det. Du kan också ha ett dubbelt efternamn eller bilda ett helt nytt.",
+        "Nej. Ett efternamn som minst 2\u00a0000\u00a0personer bär får i regel tas av vem som helst (lagen om personnamn), och Skatteverkets lista avgör vilka de är. Ett ovanligare namn kan du ta om det finns i din släkt, om du har burit det förut eller om du är gift med någon som bär det. Du kan också ha ett dubbelt efternamn eller bilda ett helt nytt.",
     },
     {
       question: "Kan jag hitta på ett eget efternamn?",
@@ -62,6 +62,7 @@ const content: GuideContent = {
     "vanliga-efternamn": "Vanliga efternamn A–Ö",
     "ovanliga-efternamn": "Ovanliga efternamn",
     "nybildade-efternamn": "Nybildade efternamn",
+    "byta-namn": "Byta namn som vuxen",
   },
   sources: [scbSurnames, svensktext, skatteverket, middleNames, nameLaw],
 };

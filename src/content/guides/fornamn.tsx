@@ -1,6 +1,6 @@
 import { ChooseTogether, Guide, type GuideContent } from "@/content/guide.tsx";
 import { isof, nameLaw, scbGivenNames } from "@/content/guide-sources.ts";
-import { RECENT_YEARS } from "@/generators/statistics-years.ts";
+import { RECENT_YEARS } from "@/names/series/statistics-years.ts";
 import { FIRST_NEWBORN_YEAR, GIVEN_NAMES_DAY } from "@/words/statistics.ts";
 
 const content: GuideContent = {
@@ -24,7 +24,7 @@ const content: GuideContent = {
     },
     {
       heading: "Prova med efternamnet",
-      text: "Fyll i ett efternamn bland filtren så visas det vid varje namn, med initialer. Ett vågtecken visar när namnen börjar likadant eller rimmar, när efternamnet börjar på det ljud som förnamnet slutar på, och när initialerna är ett ord eller en känd förkortning, som O.K. och T.V. Initialer som är en partibeteckning, som S.D., får inget vågtecken. Det är bara en upplysning: lyssna själv.",
+      text: "Fyll i ett efternamn bland filtren så visas det vid varje namn, med initialer. Ett vågtecken visar när namnen börjar likadant, rimmar eller slutar lika, när efternamnet börjar på det ljud som förnamnet slutar på, och när initialerna är något som man kan bli retad för, som B.H. och W.C. Initialer som bara är värda att veta om, som O.K. och S.D., får inget vågtecken. Det är bara en upplysning: lyssna själv.",
     },
   ],
   faq: [
@@ -60,6 +60,7 @@ const content: GuideContent = {
     "nordiska-pojknamn": "Nordiska pojknamn",
     "konsneutrala-namn": "Könsneutrala namn",
     "korta-namn": "Korta namn",
+    "byta-namn": "Byta namn som vuxen",
   },
   sources: [scbGivenNames, isof, nameLaw],
 };

@@ -7,7 +7,7 @@ import { generatorById } from "@/generators/registry.ts";
 import { formatPrice } from "@/lib/format.ts";
 import { formatCount } from "@/lib/format-count.ts";
 import { freeBenefits, paidBenefits } from "@/lib/plan-matrix.ts";
-import { TodaysNames } from "@/name-ui/name-days/todays-names.tsx";
+import { TodaysNames } from "@/name-parts/name-days/todays-names.tsx";
 import { LinkButton } from "@/ui/button.tsx";
 import { Link } from "@/ui/link.tsx";
 import { LinkTile } from "@/ui/link-tile.tsx";
@@ -47,7 +47,7 @@ export default function HomeContent() {
       </TodaysNames>
       <Section
         heading="Namn kommer och går"
-        intro={`${site.name} visar med riktiga siffror vilka namn som blir vanligare och vilka som blir ovanligare.`}
+        intro={`${site.name} visar med riktiga siffror vilka namn som har blivit vanligare och vilka som har blivit ovanligare.`}
       >
         <div className="paper-stack grid gap-3.5 min-[54rem]:grid-cols-3 lg:grid-cols-[1.55fr_1fr] lg:grid-rows-3">
           <div className="rounded-panel border border-line bg-surface p-5 shadow-card sm:p-6 min-[54rem]:max-lg:col-span-3 lg:row-span-3">

@@ -43,7 +43,7 @@ export function NameCurves() {
       </p>
       <div
         role="img"
-        aria-label={`Kurvor: Astrid från ${formatCount(astrid.first)}\u00a0flickor ${FIRST_YEAR} till ${formatCount(astrid.last)} ${LAST_YEAR}, Emma från ${formatCount(emma.first)} till ${formatCount(emma.last)}. Sedan ${CROSSING} är Astrid vanligare.`}
+        aria-label={`Kurvor: Astrid från ${formatCount(astrid.first)}\u00a0flickor ${FIRST_YEAR} till ${formatCount(astrid.last)} ${LAST_YEAR}, Emma från ${formatCount(emma.first)} till ${formatCount(emma.last)}. Från ${CROSSING} var Astrid vanligare.`}
         className="relative mt-6 mr-18 mb-7 ml-11 min-h-56 grow text-sm text-ink-soft tabular-nums sm:mr-28 sm:min-h-76"
       >
         {LINES.map((count) => (

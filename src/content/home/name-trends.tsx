@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
-import { LATEST_LISTS, type LatestName } from "@/generators/latest-newborns.ts";
-import { topListPath } from "@/generators/name-search/name-lists.ts";
 import { formatCount } from "@/lib/format-count.ts";
+import { topListPath } from "@/names/search/name-lists.ts";
+import { LATEST_LISTS, type LatestName } from "@/names/series/latest-newborns.ts";
 import { ExternalLink } from "@/ui/external-link.tsx";
 import { Link } from "@/ui/link.tsx";
 import { numberOnes } from "@/words/number-ones.ts";
@@ -21,18 +21,18 @@ export function NameTrends() {
       </h2>
       <div className="paper-stack mt-6 grid grid-cols-[minmax(0,1fr)] items-start gap-x-14 gap-y-8 lg:grid-cols-[1.25fr_1fr]">
         <div className="paper-stack grid max-w-[64ch] gap-6">
-          <Trend heading="Allt färre får toppnamnen">
+          <Trend heading="Allt färre fick toppnamnen">
             1998 fick {formatCount(1467)}&nbsp;flickor namnet Emma, 3,4&nbsp;procent av alla nyfödda
             flickor. 2020 räckte det med {formatCount(773)} för att Alice skulle bli etta:
-            1,4&nbsp;procent. Barnen får fler olika namn. 1998 fanns 353&nbsp;flicknamn som minst
+            1,4&nbsp;procent. Barnen fick fler olika namn. 1998 fanns 353&nbsp;flicknamn som minst
             tio barn fick, 2022 fanns 638.
           </Trend>
-          <Trend heading="Namnen blir kortare">
+          <Trend heading="Namnen blev kortare">
             1998 var flickornas namn i snitt 5,6&nbsp;bokstäver långa, 2022 bara 4,9. Pojkarnas gick
-            från 5,6 till 5,1. Då var Amanda, Johanna, Simon och Viktor vanliga, nu är Alma, Juni,
-            Sam och Otto det.
+            från 5,6 till 5,1. Då var Amanda, Johanna, Simon och Viktor vanliga, 2022 Alma, Juni,
+            Sam och Otto.
           </Trend>
-          <Trend heading="Gamla namn är tillbaka">
+          <Trend heading="Gamla namn kom tillbaka">
             Astrid gavs till 101&nbsp;flickor 1998. År 2022 var de 603, och namnet blev för första
             gången i statistiken, som börjar 1998, det vanligaste. Nils gick från 143&nbsp;pojkar
             till 576 och plats fem.

@@ -113,12 +113,15 @@ export const COOKIE_POLICY: readonly LongReadSection[] = [
     heading: "Sidor som fungerar utan nät",
     body: (
       <p>
-        Efter ditt första besök sparar webbläsaren sajtens sidor, program, typsnitt och ordlistor,
-        så att generatorerna fungerar utan nät. Av sidorna om enskilda namn sparas bara de du senast
-        har öppnat, högst 50, och av namnsöket de delar du har använt. De visar vilka namn du har
-        slagit upp, men skickas inte till oss. Om du inte har bett webbläsaren att spara data hämtas
-        också uppgifterna om de 1&nbsp;000 vanligaste namnen, ungefär 0,1&nbsp;MB, så att deras
-        sidor går att läsa utan nät. Det sparade byts ut när en ny version kommer, och försvinner
+        Webbläsaren sparar det du har öppnat, så att det går att öppna igen utan nät: program,
+        typsnitt, ordlistor, de 50&nbsp;sidor om enskilda namn som du senast har öppnat och de delar
+        av namnsöket som du har använt. Det visar vilka namn du har slagit upp, men skickas inte
+        till oss. Har du bett webbläsaren att spara data, eller är nätet långsamt, sparas inget.
+        Hela sajten sparas bara om du väljer{" "}
+        <Link to="/utan-nat" className="prose-link">
+          att ladda ner den
+        </Link>
+        . Där kan du också ta bort den. Det sparade byts ut när en ny version kommer, och försvinner
         när du rensar webbläsaren.
       </p>
     ),

@@ -64,7 +64,7 @@ export const PURPOSES = used([
     isUsed: hasAccounts,
     subject: "Rum i Välj tillsammans",
     facts:
-      "Vad ni kallas, namnen i rummet, dina svar, anteckningar och din rangordning, gästers hjärtan och hälsningar, och efternamn och syskonens namn om någon av er delar dem. Den andra ser bara era träffar, med anteckningarna till dem, träffar som har varit, hur många namn du har svarat på, och din rangordning när ni båda har en. Gäster ser bara namnen som ni frågar om och sina egna svar, och bara så länge länken är öppen. Lämnar du rummet raderas det du har skrivit. Den andra behåller träffarna och er gemensamma ordning, och ser vad du kallades och när du lämnade rummet tills någon annan går med. Länkarna till rummet sparas bara som ett fingeravtryck (hash), så vi kan inte ta fram dem. Är du inloggad sparas också att rummet är ditt. Grund: avtalet med dig (6.1\u00a0b).",
+      "Vad ni kallas, namnen i rummet, dina svar, anteckningar och din rangordning, gästers hjärtan och hälsningar, och efternamn och syskonens namn om någon av er delar dem. Den andra ser bara era träffar, med anteckningarna till dem, träffar som har varit, hur många namn du har svarat på, och din rangordning när ni båda har en. Gäster ser bara namnen som ni frågar om och sina egna svar, och bara så länge länken är öppen. Lämnar du rummet raderas det du har skrivit. Den andra behåller träffarna och er gemensamma ordning, och ser när du lämnade rummet tills någon annan går med, och vad du kallades så länge rummet finns. Länkarna till rummet sparas bara som ett fingeravtryck (hash), så vi kan inte ta fram dem. Är du inloggad sparas också att rummet är ditt. Grund: avtalet med dig (6.1\u00a0b).",
   },
   {
     id: "betalning",
@@ -168,7 +168,7 @@ export const RETENTION = used([
     id: "rummen",
     isUsed: hasAccounts,
     subject: "Rum i Välj tillsammans",
-    facts: `${formatDuration(RETENTION_MONTHS.room, "month")} efter det senaste svaret. Lämnar du rummet, eller raderar kontot som det hör till, försvinner dina svar, dina anteckningar och det du har delat direkt. Den som är kvar ser att du har lämnat och behåller era träffar, och din rangordning om ni båda hade en. När ingen av er två är kvar försvinner rummet.`,
+    facts: `${formatDuration(RETENTION_MONTHS.room, "month")} efter det senaste svaret. Lämnar du rummet, eller raderar kontot som det hör till, försvinner dina svar, dina anteckningar och det du har delat direkt. Den som är kvar ser att du har lämnat och vad du kallades, och behåller era träffar, och din rangordning om ni båda hade en. När ingen av er två är kvar försvinner rummet.`,
   },
   {
     id: "arenden",

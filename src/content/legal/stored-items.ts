@@ -45,6 +45,12 @@ export const STORED_ITEMS: readonly StoredItem[] = [
     lasts: "Tills du väljer att visa dem igen.",
   },
   {
+    label: "Frågan om att välja tillsammans",
+    key: "namnfynd-together-note",
+    purpose: "Att du har svarat på frågan vid dina favoriter, så att den inte kommer tillbaka.",
+    lasts: "Tills du rensar webbläsaren.",
+  },
+  {
     label: "Rum",
     key: "namnfynd-rooms",
     purpose:
@@ -74,7 +80,7 @@ export const STORED_ITEMS: readonly StoredItem[] = [
     label: "Påbörjad rangordning",
     key: "namnfynd-room-ranking",
     purpose: "Dina svar när du rangordnar namn som ni båda gillar, så att du kan fortsätta senare.",
-    lasts: "Tills du är klar med rangordningen.",
+    lasts: "Tills du är klar med rangordningen eller lämnar rummet.",
   },
   {
     label: "Utseende",
@@ -104,13 +110,14 @@ export const STORED_ITEMS: readonly StoredItem[] = [
     label: "Nytt konto",
     key: "namnfynd-created-account",
     purpose: "Id för kontot som du har skapat här, så att du slipper välja lösenord en gång till.",
-    lasts: "Tills du har bekräftat din e-postadress.",
+    lasts: "Tills du har bekräftat din e-postadress eller loggat in.",
   },
   {
     label: "Påbörjat köp",
     key: "pendingSubscription",
     purpose: "Vad du var på väg att köpa när du behövde logga in först.",
-    lasts: "Tills du är tillbaka på plansidan.",
+    lasts:
+      "Tills du är tillbaka på plansidan, eller medan du väntar på att bekräfta ett nytt konto.",
   },
   {
     label: "Inloggnings\u00adförsök",

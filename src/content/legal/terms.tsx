@@ -13,6 +13,7 @@ import { COMBINED_SUGGESTIONS, FREE_FAVORITES_CAP, SUGGESTIONS_PER_PAGE } from "
 import { site } from "@/config/site.ts";
 import { formatPrice, formatShare } from "@/lib/format.ts";
 import { formatDuration } from "@/lib/format-duration.ts";
+import { numberWord } from "@/lib/number-word.ts";
 import { EmailLink } from "@/ui/email-link.tsx";
 import { ExternalLink } from "@/ui/external-link.tsx";
 import { FactTable } from "@/ui/fact-table.tsx";
@@ -199,8 +200,9 @@ const offer: readonly LongReadSection[] = [
           har du kvar ändå.
         </p>
         <p>
-          Har du ångrat {WITHDRAWALS_BEFORE_QUESTION}&nbsp;köp inom ett år ber vi dig skriva till
-          oss före nästa köp. Det begränsar inte rätten att ångra ett köp som du har gjort.
+          Har du ångrat {numberWord(WITHDRAWALS_BEFORE_QUESTION)}&nbsp;köp inom ett år ber vi dig
+          skriva till oss före nästa köp. Det begränsar inte rätten att ångra ett köp som du har
+          gjort.
         </p>
       </>
     ),

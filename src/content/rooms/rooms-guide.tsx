@@ -21,12 +21,17 @@ const QUESTIONS: readonly FaqItem[] = [
   {
     question: "Ser den andra vad jag svarar?",
     answer:
-      "Ett nej visas aldrig. Ett ja eller kanske visas bara när ni båda gillar namnet: ja och ja, eller ja och kanske. Det är servern som håller inne svaren, inte bara sidan. Det som har visats göms inte igen: ändrar sig någon av er står namnet kvar för er båda bland dem som har varit gemensamma. Det står inte vem, men den som inte har ändrat sig förstår att det var den andra.",
+      "Ett nej visas aldrig. Ett ja eller kanske visas bara när ni båda gillar namnet: ja och ja, eller ja och kanske. Det är servern som håller inne svaren, inte bara sidan. Det som har visats göms inte igen: ändrar sig någon av er ligger namnet kvar åt sidan hos er båda. Det står inte vem, men den som inte har ändrat sig förstår att det var den andra.",
+  },
+  {
+    question: "Kan jag ändra mig?",
+    answer:
+      "Ja, när som helst. Under Dina svar kan du söka bland det du har svarat och ändra det. Ett namn som ni båda gillar lägger du åt sidan med Inte längre, och det kommer tillbaka när ni båda gillar det igen. Efter fyra veckor får ni frågan Fortfarande ja? om namnen som är kvar.",
   },
   {
     question: "Vi gillar flera namn. Hur blir det ett?",
     answer:
-      "När ni båda gillar minst fem namn kan ni rangordna dem, var och en för sig: två namn i taget, en handfull frågor. När båda är klara visas er gemensamma ordning, och hur den är räknad.",
+      "När ni båda gillar minst fem namn kan ni rangordna dem, var och en för sig: två namn i taget, och två som är lika bra får dela plats. Ni väljer själva vilka namn som är med, och kan sluta och fortsätta senare. När båda är klara visas er gemensamma ordning, och hur den är räknad.",
   },
   {
     question: "Kan mor- och farföräldrarna vara med?",
@@ -49,7 +54,7 @@ const QUESTIONS: readonly FaqItem[] = [
   {
     question: "Hur länge finns rummet kvar?",
     answer:
-      "Rummet raderas 12\u00a0månader efter sista rösten, och genast när den sista av er lämnar det. Lämnar en av er rummet försvinner det som den har skrivit. Den andra ser vem som har lämnat rummet, behåller namnen som ni båda gillar och er gemensamma ordning, och kan bjuda in någon annan.",
+      "Rummet raderas 12\u00a0månader efter sista rösten, och genast när den sista av er lämnar det. Lämnar en av er rummet försvinner det som den har skrivit. Den andra ser vem som har lämnat rummet, behåller namnen som ni båda gillar och er gemensamma ordning, och kan bjuda in någon annan. Den svarar från början och ser inget av det som var före.",
   },
   {
     question: "Kostar det något?",

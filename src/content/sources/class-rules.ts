@@ -1,20 +1,22 @@
 import { FREE_SURNAME_BEARERS, HALF_YEAR_DAYS } from "@/config/limits.ts";
+import { formatCount } from "@/lib/format-count.ts";
+import { UNISEX_SHARE } from "@/names/facts/unisex.ts";
+import { LIKENESS_WEIGHTS, NEAR } from "@/names/likeness/name-likeness.ts";
 import {
   NEWBORN_YEARS,
   RECENT_YEARS,
   SINCE_COUNT,
   UNTIL_COUNT,
   YEARS_FROM_TWO,
-} from "@/generators/statistics-years.ts";
-import { UNISEX_SHARE } from "@/generators/unisex.ts";
-import { trendYears, yearsBefore, yearsInWords, yearsText } from "@/generators/years.ts";
-import { formatCount } from "@/lib/format-count.ts";
+} from "@/names/series/statistics-years.ts";
+import { trendYears, yearsBefore, yearsInWords, yearsText } from "@/names/series/years.ts";
 import { nameCounts } from "@/words/all-names/counts.ts";
 import {
   CARRIED_NAMES_DAY,
   FIRST_NEWBORN_YEAR,
   GIVEN_NAMES_DAY,
   GIVEN_NAMES_YEAR,
+  LAST_LATEST_YEAR,
   LAST_NEWBORN_YEAR,
   SURNAMES_DAY,
   SURNAMES_YEAR,
@@ -26,7 +28,7 @@ const TREND = trendYears(LAST_NEWBORN_YEAR);
 /** Over which the share of newborns is compared with that of older people. */
 const LAST_FIVE_YEARS = { first: LAST_NEWBORN_YEAR - 4, last: LAST_NEWBORN_YEAR };
 
-/** How large a change of the number of children must be: src/generators/chance.ts. */
+/** How large a change of the number of children must be: src/names/series/chance.ts. */
 const MORE_THAN_CHANCE = "Slumpen ger en så stor skillnad mindre än en gång av tjugo.";
 
 /** The rules by which names are classified; the statistics import applies them. */
@@ -45,15 +47,19 @@ export const CLASS_RULES = [
       ],
       [
         "Klassiskt",
-        `Namnet står i dagens almanacka, och minst en tredjedel av bärarna ${GIVEN_NAMES_YEAR}, och minst hundra, finns inte bland de nyfödda ${UNTIL_COUNT}. Står bara en annan stavning där ska de vara minst tusen. Modenamn från en enda tid, som Sandra och Niklas, räknas inte. Därför ska något av det här också stämma: de bärare som är födda före ${FIRST_NEWBORN_YEAR} är i snitt minst 68\u00a0år, minst hälften av alla som har namnet bland sina förnamn kallas något annat, eller namnet ges fortfarande. Det sista betyder att det är minst 40\u00a0procent så vanligt bland nyfödda ${yearsText(LAST_FIVE_YEARS)} som bland dem som är födda före ${FIRST_NEWBORN_YEAR}, att minst tre av tio som har det kallas något annat, och att de äldre är i snitt minst 35,5\u00a0år. Medelåldern är SCB:s, ${GIVEN_NAMES_DAY}, utan de nyfödda ${UNTIL_COUNT}; hur många som kallas så är från ${CARRIED_NAMES_DAY}. Allt räknas på det kön som har namnet mest. Siffrorna räcker inte till för att skilja Alma från William, eller Daniel från ett mode. Därför finns också en lista över klassiker, som är vår egen bedömning, med siffrorna för varje namn. Några få namn i almanackan räknar vi inte som klassiska.`,
+        `Namnet står i dagens almanacka, och minst en tredjedel av bärarna ${GIVEN_NAMES_YEAR}, och minst hundra, finns inte bland de nyfödda ${UNTIL_COUNT}. Står bara en annan stavning där ska de vara minst tusen. Modenamn från en enda tid, som Sandra och Niklas, räknas inte. Därför ska något av det här också stämma: de bärare som är födda före ${FIRST_NEWBORN_YEAR} är i snitt minst 68\u00a0år, minst hälften av alla som har namnet bland sina förnamn kallas något annat, eller namnet ges fortfarande. Det sista betyder att det är minst 40\u00a0procent så vanligt bland nyfödda ${yearsText(LAST_FIVE_YEARS)} som bland dem som är födda före ${FIRST_NEWBORN_YEAR}, att minst tre av tio som har det kallas något annat, och att de äldre är i snitt minst 35,5\u00a0år. Medelåldern är SCB:s den ${GIVEN_NAMES_DAY}, utan de nyfödda ${UNTIL_COUNT}; hur många som kallas så är från den ${CARRIED_NAMES_DAY}. Allt räknas på det kön som har namnet mest. Siffrorna räcker inte till för att skilja Alma från William, eller Daniel från ett mode. Därför finns också en lista över klassiker, som är vår egen bedömning, med siffrorna för varje namn. Några få namn i almanackan räknar vi inte som klassiska.`,
       ],
       [
         "Modernt",
-        `Minst hälften av bärarna är födda ${RECENT_YEARS}, de tio sista åren i SCB:s serie: de nyfödda de åren delat med bärarna ${GIVEN_NAMES_YEAR}${SINCE_COUNT === null ? "" : ` och de nyfödda ${SINCE_COUNT}`}. Ett klassiskt namn, eller en annan stavning av det, räknas aldrig som modernt.`,
+        `Minst hälften av bärarna är födda ${RECENT_YEARS}, de tio sista åren i SCB:s serie: de nyfödda de åren delat med bärarna ${GIVEN_NAMES_YEAR}${SINCE_COUNT === null ? "" : ` och de nyfödda ${SINCE_COUNT}`}. Ett klassiskt namn, eller en annan stavning av det, räknas aldrig som modernt, och inte heller några få gamla namn och smeknamn på en egen lista, som Cornelis och Bosse.`,
       ],
       [
         "Nordiskt",
         "Namnet står på en lista, gjord för hand, över namn av fornnordiskt eller annat nordiskt ursprung, med vanliga stavningar och grannländernas former. Ett dubbelnamn räknas om båda delarna står där. Namn som kom med kyrkan, från tyskan eller engelskan är inte med.",
+      ],
+      [
+        "Ursprung",
+        "Filtret på sidorna Förnamn och Barnnamn följer det som står under Ursprung på namnets egen sida: först språket som leden kommer ur, sedan vägen hit. Ett namn hör till högst två, som Elsa (bibliskt, genom hebreiskan) och Molly (bibliskt och engelskt). Spanska namn står hos de franska och italienska, kurdiska hos de persiska och turkiska. Ett namn som vi inte har läst om är med bara under Nordiskt på Förnamn, om det står på listan över nordiska namn.",
       ],
       [
         "Generation",
@@ -68,24 +74,28 @@ export const CLASS_RULES = [
         `Ett val på topplistorna och på namnens egna sidor. Stavningar av samma namn som låter lika på vanlig svenska räknas då som ett namn: Maja, Maya, Maija och Maia. Vi har läst dem en och en för de 500\u00a0namn som flest nyfödda har fått och de 500 som flest bär, och några till. Det är vår egen bedömning. Är vi osäkra får stavningen stå för sig, som Leah bredvid Lea, och olika namn som råkar låta lika slås inte ihop. En stavning är med om minst 500 bär den eller om minst tio flickor eller tio pojkar har fått den ett år. Fick färre än tio barn den ett visst år (${yearsInWords(YEARS_FROM_TWO, "och")}: färre än två) saknas den i statistiken, och då står det ”minst”. SCB:s egna topplistor slår ihop några fler.`,
       ],
       [
-        "Stiger och faller",
-        `Filtret Bland nyfödda under Fler filter. Namnets andel av barnen var minst 15\u00a0procent större, eller mindre, ${yearsText(TREND.after)} än ${yearsText(TREND.before)}, och det är minst fem barn om året fler, eller färre, än den tidigare andelen hade gett. ${MORE_THAN_CHANCE} Räknat på det kön som får namnet mest. Ett år som saknas i serien räknas som noll eller nio barn, det som gör skillnaden minst. Övriga namn varken stiger eller faller.`,
+        "Ökade och minskade",
+        `Filtret Bland nyfödda under Fler filter. Namnets andel av barnen var minst 15\u00a0procent större, eller mindre, ${yearsText(TREND.after)} än ${yearsText(TREND.before)}, och det är minst fem barn om året fler, eller färre, än den tidigare andelen hade gett. ${MORE_THAN_CHANCE} Räknat på det kön som får namnet mest. Ett år som saknas i serien räknas som noll eller nio barn, det som gör skillnaden minst. Ett namn vars tal hos Skatteverket sedan dess har gått åt andra hållet, mer än slumpen, räknas inte. Om de övriga säger vi ingenting.`,
       ],
       [
         "Stavelser",
         "De vokaler som hörs när namnet sägs på svenska: ett stumt e räknas inte (Charlotte har två), och en diftong är en (Leif). Räknade ur stavningen och en lista över namn som inte sägs som de skrivs. Av 300\u00a0namn som hade räknats på gehör innan reglerna fanns stämde 296; sedan rättades reglerna.",
       ],
       [
+        "Uttal",
+        "På ett namns sida, med betonad stavelse i versaler (AS-trid): namnets ljud, skrivna så att vem som helst kan läsa dem. Visas bara där betoningen är säker: för namn på vår lista över uttal, namn i almanackan, och namn vars ursprung är nordiskt, bibliskt, grekiskt, latinskt eller tyskt. Namn som sägs på två sätt är inte med. Säger du det annorlunda, skriv till oss.",
+      ],
+      [
         "Vågtecknet vid ett efternamn",
-        "Gäller när du fyller i ett efternamn. Namnen börjar lika: på samma konsonant och vokal (Maja Malm), på samma konsonanter (Brita Bratt), på sj- eller tj-ljud (Charlotte Sjögren), eller på samma vokal och ljudet efter (Elin Elg). De rimmar. Efternamnet börjar på det ljud som förnamnet slutar på (Louise Svensson). Initialerna är ett ord eller en förkortning som de flesta känner till, efter en lista som vi har skrivit för hand. Ljuden räknas ut ur stavningen. Av 200\u00a0par som hade bedömts på gehör innan reglerna fanns fick 197 precis de anmärkningar som de skulle. Det är bara en upplysning.",
+        "Gäller när du fyller i ett efternamn. Namnen börjar lika: på samma konsonant och vokal (Maja Malm), på samma konsonanter (Brita Bratt), på sj- eller tj-ljud (Charlotte Sjögren), eller på samma vokal och ljudet efter (Elin Elg). De rimmar: allt är lika från en betonad vokal och framåt. Eller de slutar lika utan att rimma (Elin Malin). Efternamnet börjar på det ljud som förnamnet slutar på (Louise Svensson). Initialerna är något som man kan bli retad för (B.H.), efter en lista som vi har skrivit för hand. Står de på listan över det som bara är värt att veta, som partiernas bokstäver (S.D.), nämns de utan vågtecken. Ljuden räknas ut ur stavningen. Av 200\u00a0par som hade bedömts på gehör innan reglerna fanns fick 197 precis de anmärkningar som de skulle; bedömningen av initialer räknade då fler ord än nu. Det är bara en upplysning.",
       ],
       [
         "Samma uttal",
         "Andra stavningar på ett namns sida, och ”Låter lika” på sidan ”Hur många heter\u00a0…?”: varje ljud, varje lång vokal och betoningen är densamma när namnen sägs på svenska (Sara och Sarah, men inte Anna och Ana). Nästan likadant är namn som skiljer sig i ett enda ljud, i en vokals längd eller i betoningen. Ljuden läses ur stavningen, med en lista över namn som inte sägs som de skrivs. Namn från andra språk som inte står på listan läses som svenska. Av 150\u00a0par som låter lika, bedömda på gehör innan reglerna fanns, hittade reglerna 145, och inget par som låter olika. Dialekter, och hur just du säger ditt namn, vet vi inte.",
       ],
       [
-        "Syskonnamn",
-        `På ett namns egen sida: samma klasser av klassiskt, modernt och nordiskt, eller ingen av dem, flest nyfödda högst fem år från varandra, hälften till dubbelt så många nyfödda ${NEWBORN_YEARS}, en annan första bokstav, ett annat första ljud och inget rim. Serien börjar ${FIRST_NEWBORN_YEAR}, så för äldre namn säger året med flest nyfödda inget om när namnet var som vanligast. Under Samma stil står namn med samma klasser och kön, under Samma toppår namn med samma kön som fick flest nyfödda högst två år före eller efter. De som ligger närmast i antal nyfödda kommer först.`,
+        "Liknande namn",
+        `Ett och samma mått, av hundra poäng, för Fler namn som, syskonnamn, nya namn i Välj tillsammans och åldern hos andranamn: ålder ger upp till ${LIKENESS_WEIGHTS.age}, ursprung ${LIKENESS_WEIGHTS.origin}, ljud ${LIKENESS_WEIGHTS.sound}, antal bärare ${LIKENESS_WEIGHTS.bearers} och stil (klassiskt, modernt, nordiskt, natur) ${LIKENESS_WEIGHTS.style}. Åldern är hur stor del av bärarna som är barn födda ${RECENT_YEARS}, och medelåldern hos de andra. Vet vi inte var namnet kommer ifrån jämför vi i stället de länder där det används. På ett namns sida visas namn från ${100 * NEAR}\u00a0poäng; syskonnamn har dessutom en annan första bokstav och rimmar inte.`,
       ],
       [
         "Hur ofta",
@@ -107,7 +117,11 @@ export const CLASS_RULES = [
       ],
       [
         "Klingar ihop",
-        "Ett poäng var för olika antal stavelser, huvudbetoning på olika ställen räknat från slutet, olika början, olika slutljud, och en vokal som möter en konsonant. Avdrag när namnen rimmar (tre), när de börjar lika eller det första slutar på ljudet som det andra börjar på (två), och när de har samma första bokstav eller ljud (ett). Namn som låter nästan likadant kommer sist. Med ett efternamn dras ett poäng för varje krock mellan det och andranamnet, och två när alla initialer blir ett ord. Ett poäng gör att ett lika vanligt namn dras trettio gånger så ofta. Ljuden läses ur stavningen.",
+        "Upp till fem poäng för åldern: lika gammalt namn ger mest, och ett klassiskt namn som inte hör till en enda tid nästan lika mycket. Ett poäng var för samma ursprung, olika antal stavelser, huvudbetoning på olika ställen räknat från slutet, olika början, olika slutljud, och en vokal som möter en konsonant. Avdrag när namnen rimmar eller slutar lika (tre), när de börjar lika eller det första slutar på ljudet som det andra börjar på (två), och när de har samma första bokstav eller ljud (ett). Namn från en annan namntradition, och namn som låter nästan likadant, kommer sist. Med ett efternamn dras ett poäng för varje krock mellan det och andranamnet, och två när alla initialer är något som man kan bli retad för. Ett poäng gör att ett lika vanligt namn dras trettio gånger så ofta. Ljuden läses ur stavningen.",
+      ],
+      [
+        "Andranamn på ett namns sida",
+        "Högst fyra: av samma namntradition, av det kön som de flesta med namnet har (minst nio av tio som kallas så), lika gamla eller klassiska, utan rim, och utan att det första namnet slutar på ljudet som det andra börjar på. Ett namn ur svenska almanackan, eller med ursprung i Norden, Bibeln eller Västeuropa, hör till den svenska traditionen. Finska namn får finska andranamn; de, och slaviska, spanska och italienska namn, får också andranamn som används i minst åtta av de tio länder som vi har siffror från. Arabiska, persiska, turkiska, afrikanska och asiatiska namn, och namn vars ursprung vi inte vet, får inga: vi har för få namn i deras tradition att välja bland. Inget andranamn står på mer än fyra procent av sidorna.",
       ],
       [
         "Ett annat halvår",
@@ -128,12 +142,12 @@ export const CLASS_RULES = [
         "De femtio vanligaste för varje kön är populära. Resten är mindre vanliga. Vi rangordnar efter SCB:s antal, räknat per stavning; SCB:s egen topplista slår ihop stavningar. Namn som gavs till lika många barn delar plats.",
       ],
       [
-        "Trend 2024",
-        `Först kommer årets vanligaste flicknamn och pojknamn, ur Skatteverkets lista för det året. Sedan namn som steg fram till ${LAST_NEWBORN_YEAR}, det sista året i SCB:s serie: namnets andel av barnen var minst 15\u00a0procent större ${yearsText(TREND.after)} än ${yearsText(TREND.before)}, vilket är minst fem barn fler om året än den tidigare andelen hade gett. ${MORE_THAN_CHANCE} Andelen var inte större under några tre år i rad tidigare i serien, och den föll inte ${LAST_NEWBORN_YEAR}. Ett år som saknas i serien räknas som nio barn, det mesta det kan ha varit, så att en ökning aldrig överdrivs.`,
+        `Trend ${LAST_LATEST_YEAR} och 2024`,
+        `Först kommer årets vanligaste flicknamn och pojknamn, ur Skatteverkets lista för det året. Sedan namn som ökade fram till ${LAST_NEWBORN_YEAR}, det sista året i SCB:s serie: namnets andel av barnen var minst 15\u00a0procent större ${yearsText(TREND.after)} än ${yearsText(TREND.before)}, vilket är minst fem barn fler om året än den tidigare andelen hade gett. ${MORE_THAN_CHANCE} Andelen var inte större under några tre år i rad tidigare i serien, och den föll inte ${LAST_NEWBORN_YEAR}. Ett år som saknas i serien räknas som nio barn, det mesta det kan ha varit, så att en ökning aldrig överdrivs.`,
       ],
       [
         "Trend 2023",
-        `Först årets vanligaste, ur Skatteverkets lista för det året. Sedan namn som steg i slutet av SCB:s serie: namnets andel var minst 5\u00a0procent större ${LAST_NEWBORN_YEAR} än ${yearsText(yearsBefore(LAST_NEWBORN_YEAR))}, vilket är minst fem barn fler än den tidigare andelen hade gett, och inte mindre än ${yearsText(TREND.before)}. ${MORE_THAN_CHANCE}`,
+        `Först årets vanligaste, ur Skatteverkets lista för det året. Sedan namn som ökade i slutet av SCB:s serie: namnets andel var minst 5\u00a0procent större ${LAST_NEWBORN_YEAR} än ${yearsText(yearsBefore(LAST_NEWBORN_YEAR))}, vilket är minst fem barn fler än den tidigare andelen hade gett, och inte mindre än ${yearsText(TREND.before)}. ${MORE_THAN_CHANCE}`,
       ],
       [
         "Tidlösa",
@@ -201,7 +215,7 @@ export const CLASS_RULES = [
       ],
       [
         "Stil",
-        "Klassiska är gamla djurnamn, människonamn från mormors tid och figurer från före 1970. Svenska är svenska ord och namn, men inte de som är lika vanliga på engelska. Söta är smekord och namn på sådant som är litet, mjukt eller gott att äta. Tuffa är rovdjur, kämpar, skurkar, oväder och hård sten. Unika är sådant som få väntar sig på ett djur: maträtter, saker, platser, arter och figurer ur myt och historia.",
+        "Klassiska är gamla djurnamn, människonamn från mormors tid och figurer från före 1970. Svenska är rent svenska ord och namn, men inte de som är lika vanliga på engelska. Söta är smekord och namn på sådant som är litet, mjukt eller gott att äta. Tuffa är rovdjur, kämpar, skurkar, oväder och hård sten. Unika är sådant som få väntar sig på ett djur: lånord, främmande rätter, platser, arter och figurer ur myt och historia. Ett namn som är svenskt räknas aldrig som unikt.",
       ],
     ],
   },
@@ -227,7 +241,7 @@ export const CLASS_RULES = [
       ],
       [
         "Kan företagsnamnet registreras?",
-        `Kortets anmärkning följer fyra regler. Beskriver varan: namnet har ett ord för branschens egna varor, som honung för mat. Ensamt ges ett sådant ord aldrig, för ett företagsnamn ska skilja företaget från andra (lagen 2018:1653 om företagsnamn). Efternamn med få bärare: 100–${formatCount(FREE_SURNAME_BEARERS - 1)}\u00a0personer bar namnet ${SURNAMES_YEAR} (SCB), eller färre om det är ditt eget ord. Andra får inte använda ett ovanligt efternamn hur som helst (samma lag, och lagen 2016:1013 om personnamn). Känt märke: ordet är också ett varumärke på vår lista (varumärkeslagen 2010:1877). Skyddat ord: bank (lagen 2004:297 om bank- och finansieringsrörelse), försäkring (försäkringsrörelselagen 2010:2043), advokat (rättegångsbalken, 8\u00a0kap.) och Röda korset (lagen 2014:812) får bara vissa använda. Sådana namn bygger vi inte, men en delad länk kan ha ett. Vi hittar inte heller på kompanjoner. Att ett namn saknar anmärkning säger inte att det går att registrera. Det avgör Bolagsverket och PRV.`,
+        `Kortets anmärkning följer fem regler. Beskriver varan: namnet har ett ord för branschens egna varor, som honung för mat, eller säger bara vad du gör, var, eller båda. Ensamt ges ett sådant ord aldrig, för ett företagsnamn ska skilja företaget från andra (lagen 2018:1653 om företagsnamn). Efternamn med få bärare: 100–${formatCount(FREE_SURNAME_BEARERS - 1)}\u00a0personer bar namnet ${SURNAMES_YEAR} (SCB), eller färre om det är ditt eget ord. Andra får inte använda ett ovanligt efternamn hur som helst (samma lag, och lagen 2016:1013 om personnamn). Bara efternamn: ett efternamn utan något mer skiljer sällan ett företag från andra. Känt märke: ordet är också ett varumärke på vår lista (varumärkeslagen 2010:1877). Skyddat ord: bank (lagen 2004:297 om bank- och finansieringsrörelse), försäkring (försäkringsrörelselagen 2010:2043), advokat (rättegångsbalken, 8\u00a0kap.) och Röda korset (lagen 2014:812) får bara vissa använda. Apotek, kunglig, bostadsrätt, stiftelse, polis, kommun, myndighet, universitet och högskola räknar vi dit av egen bedömning. Sådana namn bygger vi inte, men en delad länk kan ha ett. Vi hittar inte heller på kompanjoner. Att ett namn saknar anmärkning säger inte att det går att registrera. Det avgör Bolagsverket och PRV.`,
       ],
       [
         "Fantasynamn",

@@ -1,4 +1,4 @@
-import { NEWBORN_YEARS } from "@/generators/statistics-years.ts";
+import { NEWBORN_YEARS } from "@/names/series/statistics-years.ts";
 import {
   CARRIED_NAMES_DAY,
   FIRST_LATEST_YEAR,
@@ -14,17 +14,17 @@ export const FACT_SOURCES = [
   {
     id: "barare",
     subject: "Så många bär förnamnet",
-    facts: `SCB, Namn med minst två bärare, ${GIVEN_NAMES_DAY}. Fri att använda med angiven källa.`,
+    facts: `SCB, Namn med minst två bärare den ${GIVEN_NAMES_DAY}. Fri att använda med angiven källa.`,
   },
   {
     id: "andranamn",
     subject: "Så många har namnet bland sina förnamn",
-    facts: `SCB:s namnsök ${CARRIED_NAMES_DAY}, genom svensktext. CC\u00a0BY\u00a04.0.`,
+    facts: `SCB:s namnsök den ${CARRIED_NAMES_DAY}, genom svensktext. CC\u00a0BY\u00a04.0.`,
   },
   {
     id: "efternamn",
     subject: "Så många bär efternamnet",
-    facts: `SCB:s namnsök ${SURNAMES_DAY}, genom svensktext. CC\u00a0BY\u00a04.0.`,
+    facts: `SCB:s namnsök den ${SURNAMES_DAY}, genom svensktext. CC\u00a0BY\u00a04.0.`,
   },
   {
     id: "nyfodda",
@@ -71,6 +71,11 @@ export const FACT_SOURCES = [
     id: "ursprung",
     subject: "Nordiskt, svenskt och natur",
     facts: "Våra egna listor och regler. Ingen statistik.",
+  },
+  {
+    id: "betydelse",
+    subject: "Vad ett förnamn kommer av och betyder",
+    facts: "Ordböcker och annan forskning, som står vid varje namn. Texterna är våra egna.",
   },
   {
     id: "kanslor",

@@ -1,16 +1,16 @@
 /** The klassiska names that are on a list by own judgement, each with what the figures say. */
 
-import { nameDayOf } from "@/generators/name-days.ts";
-import { UNTIL_COUNT } from "@/generators/statistics-years.ts";
-import { decodeNumbers } from "@/generators/word-list.ts";
 import { formatDay } from "@/lib/format.ts";
 import { formatCount } from "@/lib/format-count.ts";
+import { nameDayOf } from "@/names/days/name-days.ts";
+import { UNTIL_COUNT } from "@/names/series/statistics-years.ts";
+import { readNumbers } from "@/names/word-list.ts";
 import { listedClassics } from "@/words/listed-classics.ts";
 import { FIRST_NEWBORN_YEAR, GIVEN_NAMES_YEAR, LAST_NEWBORN_YEAR } from "@/words/statistics.ts";
 
-const older = decodeNumbers(listedClassics.older);
-const first = decodeNumbers(listedClassics.first);
-const last = decodeNumbers(listedClassics.last);
+const older = readNumbers(listedClassics.older);
+const first = readNumbers(listedClassics.first);
+const last = readNumbers(listedClassics.last);
 
 /** A year with fewer than ten children is missing from the statistics, and 0 here. */
 function newbornsText(count: number | undefined): string {

@@ -1,6 +1,6 @@
 /** Where names and figures come from: official registers and language sources. */
-import { NEWBORN_YEARS, YEARS_FROM_TWO } from "@/generators/statistics-years.ts";
-import { yearsInWords } from "@/generators/years.ts";
+import { NEWBORN_YEARS, YEARS_FROM_TWO } from "@/names/series/statistics-years.ts";
+import { yearsInWords } from "@/names/series/years.ts";
 import { publishedTopSource } from "@/words/published-top.ts";
 import {
   ALMANAC_YEAR,
@@ -72,7 +72,19 @@ export const LANGUAGE_SOURCES: readonly Source[] = [
   {
     label: "Institutet för språk och folkminnen (Isof)",
     href: "https://www.isof.se/namn",
-    text: "Här finns mer att läsa om namns ursprung och betydelse. Inga listor är hämtade härifrån.",
+    text: "Ur Eva Bryllas Förnamn i Sverige och Isofs egna sidor kommer mycket av det som står under Ursprung på namnens sidor, i våra egna ord. Inga listor är hämtade härifrån.",
+    licence: null,
+  },
+  {
+    label: "Elof Hellquist, Svensk etymologisk ordbok (1922)",
+    href: "https://spraakbanken.gu.se",
+    text: "Förnamns ursprung, i våra egna ord. Ordboken är digitaliserad av Språkbanken Text vid Göteborgs universitet.",
+    licence: "Fri: upphovsrätten har gått ut.",
+  },
+  {
+    label: "Dagens namn, Bengt af Klintberg",
+    href: null,
+    text: "Ursprung och historia för namnen i almanackan, i våra egna ord. Varje namn har en länk till sin sida.",
     licence: null,
   },
   {

@@ -1,8 +1,9 @@
 /** Where the names of other countries come from, and how they are compared. */
-import { COUNTRIES, type Country, swedishTotal, totalOf } from "@/generators/world/countries.ts";
-import { WORLD_SOURCES } from "@/generators/world/sources.ts";
-import { USED_BIRTHS, USED_SHARE } from "@/generators/world/used.ts";
+
 import { formatCount } from "@/lib/format-count.ts";
+import { COUNTRIES, type Country, swedishTotal, totalOf } from "@/names/world/countries.ts";
+import { WORLD_SOURCES } from "@/names/world/sources.ts";
+import { USED_BIRTHS, USED_SHARE } from "@/names/world/used.ts";
 import { GIVEN_NAMES_YEAR, LAST_NEWBORN_YEAR } from "@/words/statistics.ts";
 import type { WorldTotal } from "@/words/world-totals.ts";
 import type { Source } from "./registers.ts";

@@ -1,8 +1,8 @@
 import { useState } from "react";
+import { forgetAccount } from "@/access/session/forget-account.ts";
 import { site } from "@/config/site.ts";
 import { BackendError } from "@/lib/backend-error.ts";
 import { describeAccountError } from "@/lib/describe-error.ts";
-import { forgetAccount } from "@/lib/forget-account.ts";
 import { noteSignOut } from "@/lib/stored-session.ts";
 import { Button, LinkButton } from "@/ui/button.tsx";
 import { Dialog } from "@/ui/dialog.tsx";

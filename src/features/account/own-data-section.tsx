@@ -22,8 +22,7 @@ export function OwnDataSection({ account, onCheckSubscription, children }: OwnDa
 
   async function download() {
     try {
-      await downloadOwnData(account);
-      showSuccess("Dina uppgifter är nedladdade");
+      if (await downloadOwnData(account)) showSuccess("Dina uppgifter är nedladdade");
     } catch (error) {
       showError(describeAccountError(error));
     }

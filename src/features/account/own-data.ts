@@ -17,10 +17,10 @@ const FILE_NAME = "namnfynd-mina-uppgifter.json";
 
 /**
  * Downloads everything that is stored of the user: the rows of the database, the rooms, and this
- * browser's favourites. Not the security log, which may mention others who have signed in here. Throws
- * `BackendError`.
+ * browser's favourites. Not the security log, which may mention others who have signed in here. Returns whether the
+ * browser saves files. Throws `BackendError`.
  */
-export async function downloadOwnData(account: OwnAccount): Promise<void> {
+export async function downloadOwnData(account: OwnAccount): Promise<boolean> {
   const { id, email, createdAt, readFavorites, fetchRooms } = account;
   const rows = await fetchOwnRows(id);
   const rooms = await fetchRooms();
@@ -31,5 +31,6 @@ export async function downloadOwnData(account: OwnAccount): Promise<void> {
     rooms,
     favorites_in_this_browser: readFavorites(),
   };
-  downloadFile(FILE_NAME, new Blob([JSON.stringify(data, null, 2)], { type: "application/json" }));
+  const content = new Blob([JSON.stringify(data, null, 2)], { type: "application/json" });
+  return downloadFile(FILE_NAME, content);
 }

@@ -1,10 +1,10 @@
 import { type FormEvent, useRef, useState } from "react";
 import * as v from "valibot";
+import { useKeptInput } from "@/access/session/use-kept-input.ts";
 import { PROFILE_LIMITS } from "@/config/limits.ts";
 import { describeAccountError } from "@/lib/describe-error.ts";
 import { dropInput, readInput } from "@/lib/kept-input.ts";
 import { queryClient } from "@/lib/query-client.ts";
-import { useKeptInput } from "@/name-ui/access/use-kept-input.ts";
 import { BusyButton } from "@/ui/busy-button.tsx";
 import { Button } from "@/ui/button.tsx";
 import { SlowNote } from "@/ui/slow-note.tsx";

@@ -21,7 +21,7 @@ export function ApiKeysSection({ userId, isEntitled }: ApiKeysSectionProps) {
   const { data: keys, error, refetch } = useApiKeys(userId);
   const [newKey, setNewKey] = useState<string | null>(null);
   const content = useRef<HTMLDivElement>(null);
-  /** Counts the removals of what had focus; after each of them, focus moves here. */
+  /** Increases each time the focused element is removed; focus then moves to this element. */
   const [departures, setDepartures] = useState(0);
   const depart = () => setDepartures((count) => count + 1);
 

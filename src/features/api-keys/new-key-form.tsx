@@ -1,10 +1,10 @@
 import { type FormEvent, useState } from "react";
+import { useKeptInput } from "@/access/session/use-kept-input.ts";
 import { API_LIMITS } from "@/config/limits.ts";
 import { describeAccountError } from "@/lib/describe-error.ts";
 import { formatDuration } from "@/lib/format-duration.ts";
 import { dropInput, readInput } from "@/lib/kept-input.ts";
 import { queryClient } from "@/lib/query-client.ts";
-import { useKeptInput } from "@/name-ui/access/use-kept-input.ts";
 import { BusyButton } from "@/ui/busy-button.tsx";
 import { SelectField } from "@/ui/select-field.tsx";
 import { TextField } from "@/ui/text-field.tsx";

@@ -1,6 +1,6 @@
 import { ChevronDown } from "lucide";
 import { useId } from "react";
-import type { Article } from "@/content/blog/article.ts";
+import { type Article, readingMinutes } from "@/content/blog/article.ts";
 import { formatDate } from "@/lib/format.ts";
 import { formatDuration } from "@/lib/format-duration.ts";
 import { Icon } from "@/ui/icon.tsx";
@@ -11,7 +11,7 @@ const BACKGROUNDS = ["bg-honey-tint", "bg-pine-tint", "bg-falu-tint"] as const;
 /** An article with its sign. The full text expands in place. */
 export function ArticleCard({ article, index }: { article: Article; index: number }) {
   const headingId = useId();
-  const { title, excerpt, date, readTime, text, sign } = article;
+  const { title, excerpt, date, text, sign } = article;
   return (
     <article
       aria-labelledby={headingId}
@@ -37,7 +37,7 @@ export function ArticleCard({ article, index }: { article: Article; index: numbe
         <p className="flex flex-wrap gap-x-4 text-sm wrap-anywhere text-ink-soft">
           {/* Noon local time, so that it is the same day everywhere. */}
           <time dateTime={date}>{formatDate(new Date(`${date}T12:00`))}</time>
-          <span>{formatDuration(readTime, "minute")}s läsning</span>
+          <span>{formatDuration(readingMinutes(article), "minute")}s läsning</span>
         </p>
         <h2 id={headingId} className="mt-1.5">
           {title}

@@ -1,6 +1,6 @@
 import { ExternalLink as ExternalIcon } from "lucide";
 import { site } from "@/config/site.ts";
-import { domainNameOf } from "@/generators/domain-name.ts";
+import { domainNameOf } from "@/generators/companies/domain-name.ts";
 import { ExternalLink } from "@/ui/external-link.tsx";
 import { Icon } from "@/ui/icon.tsx";
 

@@ -1,11 +1,11 @@
-import { companyReason } from "@/generators/company-reason.ts";
-import { companyRemark } from "@/generators/company-remark.ts";
-import { keywordReason, keywordRemark } from "@/generators/keyword-names.ts";
+import { companyReason } from "@/generators/companies/company-reason.ts";
+import { companyRemark } from "@/generators/companies/company-remark.ts";
+import { keywordReason, keywordRemark } from "@/generators/companies/keyword-names.ts";
 import { Notes } from "./notes.tsx";
 
 export interface KeywordNotesProps {
   readonly companyName: string;
-  /** The visitor's own word that the names were drawn for; empty without one. */
+  /** The visitor's own word that the names were drawn for; an empty text if nothing was typed. */
   readonly keyword: string;
 }
 

@@ -1,4 +1,4 @@
-import type { CompanyRemark } from "@/generators/company-remark.ts";
+import type { CompanyRemark } from "@/generators/companies/company-remark.ts";
 import { Link } from "@/ui/link.tsx";
 
 interface Words {
@@ -11,6 +11,10 @@ const WORDS: Readonly<Record<CompanyRemark, Words>> = {
   protected: { short: "skyddat ord", whole: "skyddat ord" },
   brand: { short: "känt märke", whole: "känt märke" },
   surname: { short: "få bärare", whole: "efternamn med få bärare" },
+  "surname-alone": {
+    short: "bara efternamn",
+    whole: "lägg till något: bara ett efternamn räcker inte",
+  },
   goods: { short: "beskrivande", whole: "beskriver varan" },
 };
 

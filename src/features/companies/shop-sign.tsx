@@ -1,6 +1,6 @@
 import { useMemo } from "react";
 import { useSearchParams } from "react-router-dom";
-import { industryOf } from "@/generators/company-industry.ts";
+import { industryOf } from "@/generators/companies/company-industry.ts";
 
 interface Board {
   readonly path: string;

@@ -1,10 +1,11 @@
 import { type FormEvent, useId, useLayoutEffect, useState } from "react";
+import { useSearchParams } from "react-router-dom";
+import { useKeptInput } from "@/access/session/use-kept-input.ts";
 import { CONTACT_LIMITS } from "@/config/limits.ts";
 import { site } from "@/config/site.ts";
 import { BackendError } from "@/lib/backend-error.ts";
 import type { ContactReceiver } from "@/lib/contact-settings.ts";
 import { dropInput } from "@/lib/kept-input.ts";
-import { useKeptInput } from "@/name-ui/access/use-kept-input.ts";
 import { BusyButton } from "@/ui/busy-button.tsx";
 import { EmailLink } from "@/ui/email-link.tsx";
 import { ErrorSummary } from "@/ui/error-summary.tsx";
@@ -24,6 +25,7 @@ import {
   keptMessage,
   messageErrors,
   saveDraft,
+  subjectIn,
 } from "./contact-message.ts";
 
 /** The result of the last submission. */
@@ -40,14 +42,18 @@ export function ContactForm({ receiver }: { receiver: ContactReceiver }) {
   const [isFocused, setIsFocused] = useState(false);
   const [isHydrated, setIsHydrated] = useState(false);
   const isInView = useInView(ref);
+  const subject = subjectIn(useSearchParams()[0]);
   const reasonId = useId();
   useKeptInput(KEPT_MESSAGE, message);
 
   useLayoutEffect(() => {
     // The visitor may have typed in the prerendered form before it was hydrated.
-    if (ref.current) setMessage(typedMessage(ref.current) ?? keptMessage() ?? EMPTY_MESSAGE);
+    if (ref.current) {
+      const typed = typedMessage(ref.current) ?? keptMessage() ?? EMPTY_MESSAGE;
+      setMessage({ ...typed, subject: typed.subject || subject });
+    }
     setIsHydrated(true);
-  }, [ref]);
+  }, [ref, subject]);
 
   function change(next: ContactMessage) {
     setMessage(next);

@@ -1,6 +1,8 @@
 import * as v from "valibot";
 import { isEmail } from "@/lib/email.ts";
 import { readInput } from "@/lib/kept-input.ts";
+import { nameForm } from "@/names/form/name-form.ts";
+import { MESSAGE_TOPICS, type MessageTopic } from "@/names/search/name-addresses.ts";
 import type { FieldErrors } from "@/ui/use-field-errors.ts";
 
 const messageSchema = v.object({
@@ -40,6 +42,19 @@ function missingError(message: ContactMessage, field: ContactField): string | nu
 
 function emailError(email: string): string | null {
   return isEmail(email) ? null : "Skriv en hel e-postadress, som namn@exempel.se.";
+}
+
+const SUBJECTS: Readonly<Record<MessageTopic, string>> = {
+  ursprung: "Ursprunget till",
+  uttal: "Uttalet av",
+};
+
+/** The subject of a message where the form was opened from what the site says of a name; empty where it was not. */
+export function subjectIn(params: URLSearchParams): string {
+  const topic = MESSAGE_TOPICS.find((each) => params.has(each));
+  if (topic === undefined) return "";
+  const form = nameForm(params.get(topic) ?? "");
+  return form.kind === "name" ? `${SUBJECTS[topic]} ${form.name}` : "";
 }
 
 let draft = EMPTY_MESSAGE;

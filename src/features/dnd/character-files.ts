@@ -1,4 +1,4 @@
-import type { Character } from "@/generators/dnd-characters.ts";
+import type { Character } from "@/generators/fantasy/dnd-characters.ts";
 import { formatCsv } from "@/lib/csv.ts";
 
 /** A character in one line: who it is, and its background. */

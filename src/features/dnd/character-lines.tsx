@@ -1,6 +1,6 @@
 import { ChevronDown } from "lucide";
 import { useState } from "react";
-import { characterOf } from "@/generators/dnd-characters.ts";
+import { characterOf } from "@/generators/fantasy/dnd-characters.ts";
 import { Icon } from "@/ui/icon.tsx";
 
 export interface CharacterLinesProps {

@@ -1,6 +1,6 @@
 import { useId, useState } from "react";
-import { type Character, rollCharacters, rollParty } from "@/generators/dnd-characters.ts";
-import type { Choices } from "@/generators/filters.ts";
+import type { Choices } from "@/generators/engine/filters.ts";
+import { type Character, rollCharacters, rollParty } from "@/generators/fantasy/dnd-characters.ts";
 import { downloadFile } from "@/lib/download.ts";
 import { Button } from "@/ui/button.tsx";
 import { BulletList } from "@/ui/lists.tsx";

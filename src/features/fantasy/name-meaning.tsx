@@ -1,4 +1,4 @@
-import { fantasyMeaningOf } from "@/generators/fantasy-meaning.ts";
+import { fantasyMeaningOf } from "@/generators/fantasy/fantasy-meaning.ts";
 
 export interface NameMeaningProps {
   readonly name: string;

@@ -1,29 +1,18 @@
 import { useEffect, useLayoutEffect, useMemo, useState } from "react";
 import { ENTITLEMENT_WAIT_MS } from "@/config/limits.ts";
-import { type ExtendedDefinition, withAdvancedFilters } from "@/generators/advanced-filters.ts";
-import type { GeneratorDefinition } from "@/generators/definition.ts";
-import type { NameFigures } from "@/generators/facts.ts";
-import { type Choices, choiceOf, type Filter } from "@/generators/filters.ts";
+import {
+  type ExtendedDefinition,
+  withAdvancedFilters,
+} from "@/generators/engine/advanced-filters.ts";
+import type { GeneratorDefinition } from "@/generators/engine/definition.ts";
+import { type Choices, choiceOf, type Filter } from "@/generators/engine/filters.ts";
 import type { GeneratorEntry } from "@/generators/registry.ts";
-import { BEARERS_DAY } from "@/generators/statistics-years.ts";
+import type { NameFigures } from "@/names/facts/facts.ts";
 import { LinkButton } from "@/ui/button.tsx";
 import { BulletList } from "@/ui/lists.tsx";
-import { LAST_NEWBORN_YEAR } from "@/words/statistics.ts";
 import { FilterField } from "./filter-field.tsx";
 import { useCountedFilters } from "./use-counted-filters.ts";
 import { useFilterChoices } from "./use-filter-choices.ts";
-
-/** What the filters do, for those who do not have them. */
-const DESCRIPTIONS: Readonly<Record<string, string>> = {
-  innehaller: "bokstäver var som helst i namnet, som li i Alice",
-  slutar: "namnets sista bokstäver, som a eller ina",
-  utan: "bokstäver som namnet inte ska ha, som å, ä och ö",
-  stavelser: "en, två, tre, fyra eller fler",
-  vanligt: `från färre än 100 till 10\u00a0000 eller fler, den ${BEARERS_DAY}`,
-  trend: `namn som ges till fler eller färre barn än förr, till och med ${LAST_NEWBORN_YEAR}`,
-  land: "namn som också bärs i Norge, Finland, USA eller något annat av tio länder, eller nästan bara här",
-  land2: "ett land till, för en familj med två",
-};
 
 /** Whether the visitor's plan has the filters; null until the plan is known. */
 export type Access = boolean | null;
@@ -41,12 +30,12 @@ export interface AdvancedFiltersProps {
   /** Names that the visitor has hidden. */
   hidden: readonly string[];
   /** Whether suggestions have been generated. */
-  hasGenerated: boolean;
+  hasNames: boolean;
 }
 
 /** The advanced filters below their button, and beside it what is chosen. */
 export default function AdvancedFilters(props: AdvancedFiltersProps) {
-  const { entry, definition, access, isAsked, isOpen, report, hidden, hasGenerated } = props;
+  const { entry, definition, access, isAsked, isOpen, report, hidden, hasNames } = props;
   const figures = useNameFigures(entry.figures, definition);
   const isUnknown = access === null || figures === null;
   const hasWaited = useHasWaited(isAsked && isUnknown);
@@ -66,9 +55,7 @@ export default function AdvancedFilters(props: AdvancedFiltersProps) {
       {extended && isAsked && <Note extended={extended} access={access} />}
       {isOpen && (
         <div className="min-h-20 basis-full pt-2">
-          {extended && access && (
-            <Fields extended={extended} hidden={hidden} hasGenerated={hasGenerated} />
-          )}
+          {extended && access && <Fields extended={extended} hidden={hidden} hasNames={hasNames} />}
           {extended && access === false && <Offer extended={extended} />}
           {access === null && <p>Vi kontrollerar om filtren ingår i din plan …</p>}
         </div>
@@ -124,12 +111,12 @@ function Note({ extended, access }: { extended: ExtendedDefinition; access: Acce
 interface FieldsProps {
   readonly extended: ExtendedDefinition;
   readonly hidden: readonly string[];
-  readonly hasGenerated: boolean;
+  readonly hasNames: boolean;
 }
 
-function Fields({ extended, hidden, hasGenerated }: FieldsProps) {
+function Fields({ extended, hidden, hasNames }: FieldsProps) {
   const { choices, choose } = useFilterChoices(extended.filters);
-  const filters = useCountedFilters(extended, extended.advanced, choices, hidden, hasGenerated);
+  const filters = useCountedFilters(extended, extended.advanced, choices, hidden, hasNames);
   return (
     <fieldset className="grid grid-cols-[repeat(auto-fit,minmax(min(8.2rem,100%),1fr))] gap-3.5">
       <legend className="sr-only">Fler filter</legend>
@@ -155,9 +142,9 @@ function Offer({ extended }: { extended: ExtendedDefinition }) {
       )}
       <p>Med avancerade filter, som ingår i Premium, väljer du också efter:</p>
       <BulletList>
-        {extended.advanced.map(({ id, label }) => (
+        {extended.advanced.map(({ id, label, description }) => (
           <li key={id}>
-            <span className="font-semibold">{label}</span> – {DESCRIPTIONS[id]}
+            <span className="font-semibold">{label}</span> – {description}
           </li>
         ))}
       </BulletList>

@@ -1,5 +1,5 @@
-import type { GeneratorDefinition } from "@/generators/definition.ts";
-import { choiceOf } from "@/generators/filters.ts";
+import type { GeneratorDefinition } from "@/generators/engine/definition.ts";
+import { choiceOf } from "@/generators/engine/filters.ts";
 import type { NameServiceAddress } from "@/lib/env.ts";
 
 /** Names from the external service, fetched in the background so that no visitor waits for them. */

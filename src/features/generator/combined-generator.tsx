@@ -2,10 +2,12 @@ import { useEffect, useEffectEvent, useMemo, useState } from "react";
 import { useLocation, useNavigationType, useSearchParams } from "react-router-dom";
 import { COMBINED_SUGGESTIONS } from "@/config/limits.ts";
 import { GENERATE_ON_ARRIVAL } from "@/config/router-state.ts";
-import { combinedGenerator } from "@/generators/combined.ts";
-import { CURVE_NOTE } from "@/generators/curve-note.ts";
-import { ALL, choiceOf } from "@/generators/filters.ts";
+import { ALL, choiceOf } from "@/generators/engine/filters.ts";
+import { combinedGenerator } from "@/generators/given-names/combined.ts";
 import { nameService } from "@/lib/env.ts";
+import { CURVE_NOTE } from "@/names/series/curve-note.ts";
+import { FavoriteButton } from "@/saved/favorites/favorite-button.tsx";
+import { SAVED_FAVORITES_PAGE } from "@/saved/favorites/saved-favorites.ts";
 import { useDeferredSection } from "@/ui/lazy.tsx";
 import { useIsHydrating } from "@/ui/use-is-hydrating.ts";
 import { LAST_NEWBORN_YEAR } from "@/words/statistics.ts";
@@ -14,7 +16,7 @@ import { createChildNameCache, withServiceNames } from "./child-name-cache.ts";
 import { FilterForm } from "./filter-form.tsx";
 import { Generator, type GeneratorSlots } from "./generator.tsx";
 import { PageLayout } from "./page-layout.tsx";
-import type { LoadFacts } from "./use-facts.ts";
+import type { LoadFacts } from "./use-facts.tsx";
 import { useFilterChoices } from "./use-filter-choices.ts";
 import { useSharedNames } from "./use-shared-names.ts";
 import { useSuggestions } from "./use-suggestions.ts";
@@ -38,7 +40,7 @@ function cameFromSite(): boolean {
 }
 
 interface CombinedGeneratorProps {
-  /** Whether it can add suggestions to those of the page. */
+  /** Whether the visitor's plan lets them add more suggestions to the page. */
   readonly canShowMore: Access;
   /** Loads the facts about the names of a category. */
   readonly loadFacts: LoadFacts;
@@ -152,12 +154,15 @@ function History({ names }: { names: readonly string[] }) {
   return (
     <details className="rounded-card border border-line bg-surface px-5 py-2">
       <summary className="py-2 font-semibold">Alla förslag hittills ({names.length})</summary>
-      <ol aria-label="Alla förslag hittills" className="flex flex-wrap gap-x-4 gap-y-1 pt-1 pb-3">
+      <ol aria-label="Alla förslag hittills" className="flex flex-wrap gap-x-4 pb-3">
         {names.map((name, order) => (
           // The same name may occur several times.
           // biome-ignore lint/suspicious/noArrayIndexKey: the list only grows at its end
-          <li key={`${order} ${name}`} className="font-display" translate="no">
-            {name}
+          <li key={`${order} ${name}`} className="flex items-center">
+            <span className="font-display wrap-anywhere" translate="no">
+              {name}
+            </span>
+            <FavoriteButton page={SAVED_FAVORITES_PAGE} name={name} />
           </li>
         ))}
       </ol>

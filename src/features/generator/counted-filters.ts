@@ -1,6 +1,6 @@
-import type { GeneratorDefinition } from "@/generators/definition.ts";
-import { ALL, type Choices, type Filter, type FilterOption } from "@/generators/filters.ts";
-import { type Change, countChanges } from "@/generators/relaxations.ts";
+import type { GeneratorDefinition } from "@/generators/engine/definition.ts";
+import { ALL, type Choices, type Filter, type FilterOption } from "@/generators/engine/filters.ts";
+import { type Change, countChanges } from "@/generators/engine/relaxations.ts";
 import { formatCount } from "@/lib/format-count.ts";
 import type { SelectOption } from "@/ui/select-field.tsx";
 

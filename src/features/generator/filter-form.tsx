@@ -1,6 +1,6 @@
 import { SlidersHorizontal } from "lucide";
 import type { ComponentProps, ComponentType, FocusEvent, ReactNode } from "react";
-import { type Choices, choiceOf } from "@/generators/filters.ts";
+import { type Choices, choiceOf } from "@/generators/engine/filters.ts";
 import { formatQuantity } from "@/lib/format-quantity.ts";
 import { Icon } from "@/ui/icon.tsx";
 import { SelectField } from "@/ui/select-field.tsx";
@@ -65,7 +65,7 @@ export function FilterForm(props: FilterFormProps) {
   );
 }
 
-/** The browser does not scroll to a field that is partly in view. */
+/** Scrolls a field fully into view: the browser does not scroll to one that is partly visible. */
 function showWhole({ target }: FocusEvent<HTMLElement>) {
   target.closest(".filter")?.scrollIntoView({ block: "nearest", inline: "nearest" });
 }

@@ -8,10 +8,12 @@ import {
   useState,
 } from "react";
 import { SUGGESTIONS_PER_PAGE } from "@/config/limits.ts";
-import type { GeneratorDefinition, PageDefinition } from "@/generators/definition.ts";
-import { isDefault } from "@/generators/filters.ts";
+import { ADVANCED_FILTER_IDS } from "@/generators/engine/advanced-filter-ids.ts";
+import type { GeneratorDefinition, PageDefinition } from "@/generators/engine/definition.ts";
+import { isDefault } from "@/generators/engine/filters.ts";
 import type { GeneratorEntry } from "@/generators/registry.ts";
 import { formatCount } from "@/lib/format-count.ts";
+import { SHARED_NAMES_PARAM } from "@/name-parts/links/shared-names-address.ts";
 import { lazyOnPress, lazyWithFallback, useOpener } from "@/ui/lazy.tsx";
 import type { Access } from "./advanced-filters.tsx";
 import { FilterButton, FilterForm } from "./filter-form.tsx";
@@ -23,7 +25,7 @@ import { PageLayout } from "./page-layout.tsx";
 import type { Suggestions } from "./suggestions.ts";
 import { useCountedFilters } from "./use-counted-filters.ts";
 import { useFilterChoices } from "./use-filter-choices.ts";
-import { type OpeningChange, useOpening } from "./use-opening.ts";
+import { type OpeningChange, SELECTION_PARAM, useOpening } from "./use-opening.ts";
 import { useSharedNames } from "./use-shared-names.ts";
 import { useSuggestions } from "./use-suggestions.ts";
 
@@ -36,6 +38,9 @@ const FilterSheet = lazyOnPress<FilterSheetProps>(
   () => import("./filter-sheet.tsx"),
   "Filtren kunde inte laddas. Kontrollera nätet och försök igen.",
 );
+
+/** Parameters of every generator that ask for certain names. */
+const OTHER_PARAMETERS = [...ADVANCED_FILTER_IDS, SELECTION_PARAM, SHARED_NAMES_PARAM];
 
 const NO_MATCHES = "Inga namn passar alla filtren.";
 
@@ -73,12 +78,17 @@ export function FilterGenerator(props: FilterGeneratorProps) {
     hidden,
     shared: more.isPending ? "loading" : shared,
   });
-  const { shown, subject, isOwn: hasGenerated } = suggestions;
-  const filters = useCountedFilters(more.used, definition.filters, choices, hidden, hasGenerated);
+  const { shown, subject } = suggestions;
+  const hasNames = shown !== null;
+  const filters = useCountedFilters(more.used, definition.filters, choices, hidden, hasNames);
   const isComposed = definition.isComposed ?? false;
   const text = shown && subject ? resultText(subject.definition, shown) : "";
   const captionText = drawn.caption?.(choices);
   const { used } = more;
+  const parameters = useMemo(
+    () => [...definition.filters.map((filter) => filter.id), ...OTHER_PARAMETERS].join(" "),
+    [definition],
+  );
   const addedFacts = useMemo(
     () => used.factsFor && ((name: string) => used.factsFor?.(choices, name) ?? {}),
     [used, choices],
@@ -109,7 +119,7 @@ export function FilterGenerator(props: FilterGeneratorProps) {
               lastField={slots.lastField}
               TypedField={slots.TypedField}
               opener={opener}
-              more={more.render({ entry, access: plan.advancedFilters, hidden, hasGenerated })}
+              more={more.render({ entry, access: plan.advancedFilters, hidden, hasNames })}
             >
               {bar}
             </FilterForm>
@@ -160,6 +170,7 @@ export function FilterGenerator(props: FilterGeneratorProps) {
           isWide: isComposed,
           hasLongNames: isComposed,
         },
+        parameters,
         count: SUGGESTIONS_PER_PAGE,
       }}
     />

@@ -1,8 +1,8 @@
 import { useDeferredValue, useEffect, useRef, useState } from "react";
 import { createSearchParams, useSearchParams } from "react-router-dom";
-import type { GeneratorDefinition, PageDefinition } from "@/generators/definition.ts";
-import { type Choices, choiceOf } from "@/generators/filters.ts";
-import { countMatching } from "@/generators/relaxations.ts";
+import type { GeneratorDefinition, PageDefinition } from "@/generators/engine/definition.ts";
+import { type Choices, choiceOf } from "@/generators/engine/filters.ts";
+import { countMatching } from "@/generators/engine/relaxations.ts";
 import { formatCount } from "@/lib/format-count.ts";
 import { Button } from "@/ui/button.tsx";
 import { Dialog } from "@/ui/dialog.tsx";
@@ -149,7 +149,7 @@ function Fields({ entry, definition, advancedFilters, hidden, onShow }: FieldsPr
         ))}
       </div>
       <div className="mt-3">
-        {more.render({ entry, access: advancedFilters, hidden, hasGenerated: true })}
+        {more.render({ entry, access: advancedFilters, hidden, hasNames: true })}
       </div>
       <div className="sticky bottom-0 -mx-5 mt-4 grid grid-cols-[auto_1fr] gap-3 border-t border-line bg-surface px-5 py-3">
         <Button variant="quiet" onClick={reset}>

@@ -7,20 +7,18 @@ import {
   Suspense,
   useCallback,
   useEffect,
-  useMemo,
   useRef,
 } from "react";
-import type { FactsLookup } from "@/generators/facts.ts";
-import type { Choices } from "@/generators/filters.ts";
+import type { Choices } from "@/generators/engine/filters.ts";
 import { formatCount } from "@/lib/format-count.ts";
+import type { FactsLookup } from "@/names/facts/facts.ts";
 import { BusyButton } from "@/ui/busy-button.tsx";
 import { Icon } from "@/ui/icon.tsx";
 import { lazyAfterSuggestions, startDeferredSections } from "@/ui/lazy.tsx";
-import { scrollIntoWindow } from "@/ui/scroll-into-window.ts";
 import type { Access } from "./advanced-filters.tsx";
 import type { MoreNamesProps } from "./more-names.tsx";
 import type { TypedFieldProps } from "./typed-field.tsx";
-import { type LoadFacts, useFacts } from "./use-facts.ts";
+import { type LoadFacts, useFacts, type WithFacts } from "./use-facts.tsx";
 import { useFocusFallback } from "./use-focus-fallback.ts";
 import type { SuggestionsState } from "./use-suggestions.ts";
 
@@ -36,10 +34,10 @@ export interface GeneratorSlots {
   /** The further actions of a suggestion, in a menu. */
   readonly menu?: (name: string) => ReactNode;
   /** Content below the name of a suggestion that was drawn for some choices; none if it returns nothing. */
-  readonly extra?: ((name: string, isOwn: boolean, drawnFor: Choices) => ReactNode) | undefined;
+  readonly extra?: ((name: string, drawnFor: Choices) => ReactNode) | undefined;
   /** What is worth knowing about a suggestion, before its facts. It is loaded late, as they are. */
   readonly remark?: (name: string) => ReactNode;
-  /** Content above the suggestions that a visitor has generated, whose room is there from the start. */
+  /** Content above the suggestions. */
   readonly above?: ((names: readonly string[]) => ReactNode) | undefined;
   /** What can be done with all suggestions, besides sharing them. */
   readonly tools?: (names: readonly string[]) => ReactNode;
@@ -59,7 +57,7 @@ export interface GeneratorSlots {
 export interface LayoutProps<Slots extends GeneratorSlots = GeneratorSlots> {
   readonly suggestions: SuggestionsState;
   readonly slots: Slots;
-  readonly facts: FactsLookup | null;
+  readonly WithFacts: WithFacts | null;
   /** Has focus when a suggestion with focus is removed. */
   readonly results: RefObject<HTMLDivElement | null>;
   readonly focusResults: () => void;
@@ -86,7 +84,7 @@ interface GeneratorProps<Slots extends GeneratorSlots> {
   readonly kind?: string;
   /** What the visitor's choices add to the facts about a name. */
   readonly addedFacts?: FactsLookup | undefined;
-  /** Whether the visitor can add suggestions to those of the page. */
+  /** Whether the visitor's plan lets them add more suggestions to the page. */
   readonly canShowMore: Access;
   /** Names that the visitor has hidden. */
   readonly hidden?: readonly string[];
@@ -110,21 +108,16 @@ export function Generator<Slots extends GeneratorSlots>(props: GeneratorProps<Sl
     onGenerate = suggestions.generate,
     addedFacts,
   } = props;
-  const { shown, subject, isOwn, isGenerating, hasEarlier, hasLater } = suggestions;
-  const ownFacts = useFacts(loadFacts, isOwn, kind);
-  // The same until they change, for the cards.
-  const facts = useMemo<FactsLookup | null>(
-    () =>
-      ownFacts && addedFacts ? (name) => ({ ...ownFacts(name), ...addedFacts(name) }) : ownFacts,
-    [ownFacts, addedFacts],
-  );
+  const { shown, subject, isGenerating, hasEarlier, hasLater } = suggestions;
+  const hasNames = shown !== null;
+  const WithFacts = useFacts(loadFacts, hasNames, kind, addedFacts);
   const results = useRef<HTMLDivElement>(null);
   const focusResults = useCallback(() => results.current?.focus({ preventScroll: true }), []);
   useFocusFallback(focusResults, [hidden, hasEarlier, hasLater, isGenerating]);
 
   useEffect(() => {
-    if (isOwn) startDeferredSections();
-  }, [isOwn]);
+    if (hasNames) startDeferredSections();
+  }, [hasNames]);
 
   function showResults() {
     if (results.current) scrollIntoWindow(results.current);
@@ -140,7 +133,7 @@ export function Generator<Slots extends GeneratorSlots>(props: GeneratorProps<Sl
     <Layout
       suggestions={suggestions}
       slots={slots}
-      facts={facts}
+      WithFacts={WithFacts}
       results={results}
       focusResults={focusResults}
       showResults={showResults}
@@ -167,8 +160,7 @@ export function Generator<Slots extends GeneratorSlots>(props: GeneratorProps<Sl
       more={
         canShowMore !== null &&
         shown &&
-        subject &&
-        isOwn && (
+        subject && (
           <Suspense>
             <MoreNames
               access={canShowMore}
@@ -204,4 +196,15 @@ function GenerateButton({ children, ...props }: ComponentProps<typeof BusyButton
       {content("")}
     </BusyButton>
   );
+}
+
+/** How much of an element must be in the window to count as seen, in pixels. */
+const ENOUGH_PX = 250;
+
+/** Scrolls to the top of an element unless enough of it is in the window. Focus stays where it is. */
+function scrollIntoWindow(element: HTMLElement): void {
+  const { top } = element.getBoundingClientRect();
+  if (top >= 0 && top + ENOUGH_PX <= window.innerHeight) return;
+  const isStill = window.matchMedia("(prefers-reduced-motion: reduce)").matches;
+  element.scrollIntoView({ block: "start", behavior: isStill ? "auto" : "smooth" });
 }

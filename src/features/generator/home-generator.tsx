@@ -1,14 +1,14 @@
 import { useMemo } from "react";
 import { COMBINED_SUGGESTIONS, LONGEST_HOME_NAME } from "@/config/limits.ts";
-import { combinedGenerator } from "@/generators/combined.ts";
-import type { GeneratorDefinition } from "@/generators/definition.ts";
-import { choiceOf, defaultChoices } from "@/generators/filters.ts";
+import type { GeneratorDefinition } from "@/generators/engine/definition.ts";
+import { choiceOf, defaultChoices } from "@/generators/engine/filters.ts";
+import { combinedGenerator } from "@/generators/given-names/combined.ts";
 import { CopyButton } from "@/ui/copy-button.tsx";
 import { SlowNote } from "@/ui/slow-note.tsx";
 import type { Access } from "./advanced-filters.tsx";
 import { Generator, type GeneratorSlots, type LayoutProps } from "./generator.tsx";
 import { LateNameFacts } from "./late-name-facts.tsx";
-import type { LoadFacts } from "./use-facts.ts";
+import type { LoadFacts } from "./use-facts.tsx";
 import { useSuggestions } from "./use-suggestions.ts";
 import { useKeptInput } from "./visit-memory.tsx";
 
@@ -26,7 +26,7 @@ interface HomeSlots extends GeneratorSlots {
 }
 
 interface HomeGeneratorProps {
-  /** Whether it can add suggestions to those of the page. */
+  /** Whether the visitor's plan lets them add more suggestions to the page. */
   readonly canShowMore: Access;
   /** Loads the facts about the names of a category. */
   readonly loadFacts: LoadFacts;
@@ -66,8 +66,8 @@ export function HomeGenerator({ canShowMore, loadFacts, slots }: HomeGeneratorPr
 
 /** The suggestions as rows of a card. */
 function HomeLayout(props: LayoutProps<HomeSlots>) {
-  const { suggestions, slots, facts } = props;
-  const { shown, isOwn, isGenerating } = suggestions;
+  const { suggestions, slots, WithFacts } = props;
+  const { shown, isPrinted, isGenerating } = suggestions;
   return (
     <section
       aria-label="Prova generatorn"
@@ -91,15 +91,11 @@ function HomeLayout(props: LayoutProps<HomeSlots>) {
       {isGenerating && <SlowNote />}
       <div ref={props.results} tabIndex={-1} className="scroll-mt-4 outline-none">
         {shown ? (
-          <ul
-            aria-label="Namnförslag"
-            aria-busy={isGenerating}
-            className={isOwn ? "aria-busy:opacity-55" : ""}
-          >
+          <ul aria-label="Namnförslag" aria-busy={isGenerating} className="aria-busy:opacity-55">
             {shown.names.map((name) => (
               <li
                 key={name}
-                className={`${isOwn ? "name-arrives" : ""} relative grid grid-cols-[minmax(0,1fr)_auto] content-center items-center gap-x-2 ${row}`}
+                className={`${isPrinted ? "" : "name-arrives"} relative grid grid-cols-[minmax(0,1fr)_auto] content-center items-center gap-x-2 ${row}`}
               >
                 <p
                   className="font-display text-xl leading-[1.12] font-semibold tracking-[-0.015em] wrap-anywhere"
@@ -109,7 +105,7 @@ function HomeLayout(props: LayoutProps<HomeSlots>) {
                 </p>
                 {/* The link is as high as a target must be that lies close to the next button. */}
                 <p className="min-h-6 text-sm leading-6 text-ink-soft tabular-nums *:block max-sm:col-span-2 max-sm:-mt-1 max-sm:mb-1">
-                  {facts && <LateNameFacts name={name} facts={facts} />}
+                  {WithFacts && <LateNameFacts name={name} WithFacts={WithFacts} />}
                 </p>
                 <span className="col-start-2 row-start-1 flex sm:row-end-3">
                   {slots.actions(name)}

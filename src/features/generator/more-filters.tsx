@@ -1,6 +1,7 @@
 import { ChevronDown } from "lucide";
 import { type ReactNode, Suspense, useEffect, useState } from "react";
-import type { GeneratorDefinition } from "@/generators/definition.ts";
+import { ADVANCED_FILTER_IDS } from "@/generators/engine/advanced-filter-ids.ts";
+import type { GeneratorDefinition } from "@/generators/engine/definition.ts";
 import { Icon } from "@/ui/icon.tsx";
 import { lazyWithFallback } from "@/ui/lazy.tsx";
 import { useIsHydrating } from "@/ui/use-is-hydrating.ts";
@@ -17,9 +18,6 @@ const AdvancedFilters = lazyWithFallback<AdvancedFiltersProps>(
 );
 
 const OptionMeanings = lazyWithFallback<OptionMeaningsProps>(() => import("./option-meanings.tsx"));
-
-/** A first look at the address; the code that is loaded then reads the values. */
-const ADVANCED = /\b(innehaller|slutar|utan|stavelser|vanligt|trend|land2?)=/;
 
 interface MoreFiltersState {
   /** The generator, with the advanced filters if the address has some and the plan too. */
@@ -40,8 +38,8 @@ export function useMoreFilters(definition: GeneratorDefinition): MoreFiltersStat
   const [params] = useFilterParams();
   const isHydrating = useIsHydrating();
   // A page is prerendered without query parameters.
-  const address = isHydrating ? "" : String(params);
-  const isAsked = ADVANCED.test(address);
+  const hasParams = !isHydrating && params.size > 0;
+  const isAsked = hasParams && ADVANCED_FILTER_IDS.some((id) => params.has(id));
   const [isOpen, setIsOpen] = useState(false);
   const [extended, report] = useState<GeneratorDefinition | null>();
   const used = (isAsked && extended) || definition;
@@ -60,9 +58,9 @@ export function useMoreFilters(definition: GeneratorDefinition): MoreFiltersStat
           Fler filter
           <Icon icon={ChevronDown} className="size-5 in-aria-expanded:rotate-180" />
         </button>
-        {address && (
+        {hasParams && (
           <Suspense>
-            <OptionMeanings page={props.entry.id} definition={used} />
+            <OptionMeanings filters={used.filters} />
           </Suspense>
         )}
         {(isAsked || isOpen) && (

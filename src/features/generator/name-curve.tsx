@@ -1,6 +1,6 @@
-import { FIRST_YEAR, LAST_YEAR, newbornSeriesOf } from "@/generators/newborn-series.ts";
 import { formatCount } from "@/lib/format-count.ts";
-import { describeSeries, newbornsText } from "@/name-ui/facts/describe-series.ts";
+import { describeSeries, newbornsText } from "@/name-parts/facts/describe-series.ts";
+import { FIRST_YEAR, LAST_YEAR, newbornSeriesOf } from "@/names/series/newborn-series.ts";
 import { Curve } from "@/ui/curve.tsx";
 
 /** A name that is missing from the statistics was given to fewer than ten children every year. */

@@ -1,15 +1,16 @@
 import { Fragment, useRef } from "react";
-import type { FactsLookup, NameFacts as FactsOfName } from "@/generators/facts.ts";
 import type { NameKind } from "@/generators/registry.ts";
-import { describeFacts } from "@/name-ui/facts/describe-facts.ts";
-import { namePageAddress } from "@/name-ui/links/name-page-address.ts";
+import { describeFacts } from "@/name-parts/facts/describe-facts.ts";
+import { namePageAddress } from "@/name-parts/links/name-page-address.ts";
+import type { NameFacts as FactsOfName } from "@/names/facts/facts.ts";
+import { PrerenderedContent } from "@/ui/lazy.tsx";
 import { Link } from "@/ui/link.tsx";
+import { useIsHydrating } from "@/ui/use-is-hydrating.ts";
 import { usePreloadInView } from "@/ui/use-preload-in-view.ts";
 
 export interface NameFactsProps {
   readonly name: string;
-  /** Null until it is loaded. */
-  readonly facts: FactsLookup | null;
+  readonly known: FactsOfName;
 }
 
 /**
@@ -17,20 +18,19 @@ export interface NameFactsProps {
  * screen readers only. A name without facts has a page too, or an answer of the
  * name search.
  */
-export default function NameFacts({ name, facts }: NameFactsProps) {
-  const known = facts?.(name);
-  return known && <FactsLink name={name} known={known} />;
-}
-
-function FactsLink({ name, known }: { name: string; known: FactsOfName }) {
+export default function NameFacts({ name, known }: NameFactsProps) {
   const link = useRef<HTMLAnchorElement>(null);
   const address = namePageAddress(name, kindOf(known));
   usePreloadInView(link, address);
+  const isHydrating = useIsHydrating();
+  // What the document says is right.
+  if (known.areLost && isHydrating) return <PrerenderedContent />;
   const facts = describeFacts(name, known);
-  if (known.areLost) {
+  if (known.areLost || facts.length === 0) {
+    // A line in words, or none: that there are no facts is no fact.
     return (
       <Link ref={link} to={address} className="name-link">
-        Mer om {name}
+        <span className={known.areLost ? "" : "sr-only"}>Mer om {name}</span>
       </Link>
     );
   }
@@ -48,7 +48,6 @@ function FactsLink({ name, known }: { name: string; known: FactsOfName }) {
           </span>
         </Fragment>
       ))}
-      {facts.length === 0 && "Heter människor så?"}
     </Link>
   );
 }

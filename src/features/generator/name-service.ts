@@ -6,7 +6,7 @@ import {
 } from "@/config/limits.ts";
 import type { NameServiceAddress } from "@/lib/env.ts";
 import { withTimeout } from "@/lib/with-timeout.ts";
-import { nameIn } from "@/names/name-form.ts";
+import { nameIn } from "@/names/form/name-form.ts";
 
 /** The service's gender parameter by option value of the filter Kön. */
 const GENDERS: Readonly<Record<string, string>> = { pojkar: "male", flickor: "female" };

@@ -1,21 +1,17 @@
 import { useEffect, useId, useRef, useState } from "react";
-import type { GeneratorDefinition } from "@/generators/definition.ts";
-import { choiceOf } from "@/generators/filters.ts";
-import { meaningOf } from "@/generators/option-meanings.ts";
+import { choiceOf, type Filter } from "@/generators/engine/filters.ts";
 import { useFilterChoices } from "./use-filter-choices.ts";
 
 export interface OptionMeaningsProps {
-  /** Id of the generator. */
-  readonly page: string;
-  readonly definition: GeneratorDefinition;
+  readonly filters: readonly Filter[];
 }
 
 /**
  * What each chosen option means, for the form around it. Only the meaning for the filter that the visitor was at last
  * is in sight, so that there is always room for it; every filter is described by its own.
  */
-export default function OptionMeanings({ page, definition }: OptionMeaningsProps) {
-  const { choices } = useFilterChoices(definition.filters);
+export default function OptionMeanings({ filters }: OptionMeaningsProps) {
+  const { choices } = useFilterChoices(filters);
   const ref = useRef<HTMLDivElement>(null);
   const [last, setLast] = useState("");
 
@@ -31,12 +27,11 @@ export default function OptionMeanings({ page, definition }: OptionMeaningsProps
     };
   }, []);
 
-  const meanings = definition.filters.flatMap(({ id, options, defaultValue }) => {
+  const meanings = filters.flatMap(({ id, options, defaultValue }) => {
     const option = options.find(({ value }) => value === choiceOf(choices, id));
-    const text = option && meaningOf(page, id, option.value);
-    if (!text) return [];
+    if (!option?.meaning) return [];
     const isChosen = option.value !== defaultValue;
-    return [{ id, label: option.label.replace(/ \(.*/, ""), text, isChosen }];
+    return [{ id, label: option.label.replace(/ \(.*/, ""), text: option.meaning, isChosen }];
   });
   const shown = meanings.find(({ id }) => id === last) ?? meanings.find(({ isChosen }) => isChosen);
   return (

@@ -28,6 +28,8 @@ export interface PageSlots extends GeneratorSlots {
   /** A note below the text. */
   readonly note?: string | false;
   readonly shape: CardShape;
+  /** Parameters of the address that ask for other names than those of the document, separated by spaces. */
+  readonly parameters?: string;
   /** How many cards there will be. */
   readonly count: number;
 }
@@ -36,8 +38,8 @@ const NO_NAMES: readonly string[] = [];
 
 /** The filters, suggestions as cards, and what is beside them. */
 export function PageLayout(props: LayoutProps<PageSlots>) {
-  const { suggestions, slots, facts, results, focusResults, announcement } = props;
-  const { shown, subject, isOwn, isGenerating } = suggestions;
+  const { suggestions, slots, WithFacts, results, focusResults, announcement } = props;
+  const { shown, subject, isPrinted, isGenerating } = suggestions;
   const { placeholder, shape } = slots;
   const headingId = useId();
   useRootMark("data-bar");
@@ -52,11 +54,12 @@ export function PageLayout(props: LayoutProps<PageSlots>) {
         <SuggestionList
           names={names}
           drawnFor={subject.choices}
-          facts={facts}
+          WithFacts={WithFacts}
           slots={slots}
           shape={shape}
           isBusy={isGenerating}
-          isOwn={isOwn}
+          isPrinted={isPrinted}
+          parameters={slots.parameters}
         />
       ) : (
         <div className={isReserved && !isGenerating ? "invisible" : ""}>
@@ -117,7 +120,7 @@ export function PageLayout(props: LayoutProps<PageSlots>) {
             {announcement}
             {isGenerating && <SlowNote />}
             {slots.caption}
-            {slots.above?.((isOwn && names) || NO_NAMES)}
+            {slots.above?.(names ?? NO_NAMES)}
             {isReserved ? (
               <div className="relative">
                 {content}
@@ -140,7 +143,7 @@ export function PageLayout(props: LayoutProps<PageSlots>) {
   );
 }
 
-/** To the suggestions before those shown, and back to the later ones. */
+/** Buttons to the previous suggestions and back to the later ones. */
 function Steps({
   hasEarlier,
   hasLater,

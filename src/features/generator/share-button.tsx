@@ -1,4 +1,4 @@
-import { addressWithNames } from "@/name-ui/links/shared-names-address.ts";
+import { addressWithNames } from "@/name-parts/links/shared-names-address.ts";
 import { Button } from "@/ui/button.tsx";
 import { shareAddress } from "@/ui/share-address.ts";
 

@@ -1,15 +1,26 @@
 import { Ellipsis } from "lucide";
-import { type ReactNode, Suspense, useCallback, useEffect, useMemo, useState } from "react";
-import type { FactsLookup } from "@/generators/facts.ts";
-import type { Choices } from "@/generators/filters.ts";
+import {
+  memo,
+  type ReactNode,
+  Suspense,
+  useCallback,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+} from "react";
+import type { Choices } from "@/generators/engine/filters.ts";
+import type { NameFacts } from "@/names/facts/facts.ts";
 import { CopyButton } from "@/ui/copy-button.tsx";
 import { Icon } from "@/ui/icon.tsx";
 import { IconButton } from "@/ui/icon-button.tsx";
-import { lazyOnPress, lazyWithFallback, useOpener } from "@/ui/lazy.tsx";
+import { lazyOnPress, lazyWithFallback, PrerenderedContent, useOpener } from "@/ui/lazy.tsx";
+import { useIsHydrating } from "@/ui/use-is-hydrating.ts";
 import type { GeneratorSlots } from "./generator.tsx";
-import { LateNameFacts } from "./late-name-facts.tsx";
+import { LateNameFacts, type LateNameFactsProps } from "./late-name-facts.tsx";
 import type { NameCurveProps } from "./name-curve.tsx";
 import type { SuggestionMenuProps } from "./suggestion-menu.tsx";
+import type { WithFacts } from "./use-facts.tsx";
 
 const SuggestionMenu = lazyOnPress<SuggestionMenuProps>(
   () => import("./suggestion-menu.tsx"),
@@ -24,7 +35,7 @@ export interface CardShape {
   readonly isWide?: boolean;
   /** A line of facts. */
   readonly hasFacts?: boolean;
-  /** Two lines of them. */
+  /** The facts take two lines. */
   readonly hasLongFacts?: boolean;
   /** A curve of newborns. */
   readonly hasCurve?: boolean;
@@ -35,20 +46,22 @@ export interface CardShape {
 interface SuggestionListProps {
   names: readonly string[];
   drawnFor: Choices;
-  facts: FactsLookup | null;
+  WithFacts: WithFacts | null;
   shape: CardShape;
   slots: Pick<GeneratorSlots, "actions" | "menu" | "extra" | "remark">;
   isBusy: boolean;
-  /** Whether the names were generated in this browser: nothing is loaded for a prerendered sample. */
-  isOwn: boolean;
+  /** Whether the document contains the names. */
+  isPrinted: boolean;
+  /** Parameters of the address that ask for other names than those of the document. */
+  parameters: string | undefined;
 }
 
 /** The suggestions, each with its facts, its copy button and what the page adds. */
 export function SuggestionList(props: SuggestionListProps) {
-  const { names, drawnFor, facts, shape, slots, isBusy, isOwn } = props;
-  // What is loaded after the names, and not for a prerendered sample.
-  const [isShown, setIsShown] = useState(false);
-  useEffect(() => setIsShown(isOwn), [isOwn]);
+  const { names, drawnFor, WithFacts, shape, slots, isBusy, isPrinted, parameters } = props;
+  const list = useRef<HTMLUListElement>(null);
+  // Set by the script in index.html, which compares no values: the names may be the right ones.
+  useEffect(() => list.current?.removeAttribute("data-awaited"), []);
 
   const { actions, menu, extra, remark } = slots;
   const { hasCurve } = shape;
@@ -56,26 +69,18 @@ export function SuggestionList(props: SuggestionListProps) {
   const cards = useMemo(
     () =>
       names.map((name) => (
-        <li
-          // A name of the sample that is drawn too is a new card: moved to its place, it would shift the layout.
-          key={isOwn ? name : `sample ${name}`}
-          className={`suggestion ${isOwn ? "name-arrives" : ""}`}
-        >
+        <li key={name} className={`suggestion ${isPrinted ? "" : "name-arrives"}`}>
           <span className="suggestion-name" translate="no">
             {name}
           </span>
-          {belowName(extra?.(name, isOwn, drawnFor))}
+          {belowName(extra?.(name, drawnFor))}
           <p className="suggestion-facts">
-            {isShown && remark?.(name)}
-            {isShown && <LateNameFacts name={name} facts={facts} />}
+            {remark?.(name)}
+            {WithFacts && <LateNameFacts name={name} WithFacts={WithFacts} />}
           </p>
           {hasCurve && (
             <div className="suggestion-curve">
-              {isShown && (
-                <Suspense>
-                  <NameCurve name={name} hasLastCount={facts !== null && !facts(name).newborns} />
-                </Suspense>
-              )}
+              {WithFacts && <CardCurve name={name} WithFacts={WithFacts} />}
             </div>
           )}
           <div className="suggestion-actions">
@@ -85,20 +90,38 @@ export function SuggestionList(props: SuggestionListProps) {
           </div>
         </li>
       )),
-    [names, drawnFor, facts, hasCurve, actions, menu, extra, remark, isOwn, isShown],
+    [names, drawnFor, WithFacts, hasCurve, actions, menu, extra, remark, isPrinted],
   );
 
   return (
     <ul
+      ref={list}
       aria-label="Namnförslag"
       aria-busy={isBusy}
-      // The sample is replaced in place: only names of one's own are dimmed.
-      className={`suggestions ${isOwn ? "aria-busy:opacity-55" : ""}`}
+      data-parameters={parameters}
+      className="suggestions aria-busy:opacity-55"
       {...shapeAttributes(shape)}
     >
       {cards}
     </ul>
   );
+}
+
+/** The curve of a name; like {@link LateNameFacts}, what the document contains stays until the code is there. */
+const CardCurve = memo(function CardCurve({ name, WithFacts }: LateNameFactsProps) {
+  return (
+    <Suspense>
+      <WithFacts>{(lookUp) => <CurveBesideFacts name={name} facts={lookUp(name)} />}</WithFacts>
+    </Suspense>
+  );
+});
+
+function CurveBesideFacts({ name, facts }: { name: string; facts: NameFacts }) {
+  const isHydrating = useIsHydrating();
+  // What the document says is right.
+  if (facts.areLost && isHydrating) return <PrerenderedContent />;
+  // The row of a phone has no other place for the last count.
+  return <NameCurve name={name} hasLastCount={!facts.newborns} />;
 }
 
 function belowName(content: ReactNode): ReactNode {

@@ -2,10 +2,15 @@
  * What a generator shows, and what a visit has shown: a pure reducer, whose random numbers follow
  * from the seed of an action (docs/specification.md, "Generating suggestions").
  */
-import { type GeneratorDefinition, generate } from "@/generators/definition.ts";
-import { type Generation, NOTHING_SEEN, type Random, type SeenNames } from "@/generators/engine.ts";
-import type { Choices } from "@/generators/filters.ts";
-import { sampleGeneration, seededRandom } from "@/generators/sample.ts";
+import { type GeneratorDefinition, generate } from "@/generators/engine/definition.ts";
+import {
+  type Generation,
+  NOTHING_SEEN,
+  type Random,
+  type SeenNames,
+} from "@/generators/engine/engine.ts";
+import type { Choices } from "@/generators/engine/filters.ts";
+import { sampleGeneration, seededRandom } from "@/generators/engine/sample.ts";
 
 /** What names are drawn from. */
 export interface Subject {
@@ -23,7 +28,7 @@ export interface Suggestions extends Generation {
   readonly isShared?: true;
   /** How many names the visitor added last. */
   readonly added?: number;
-  /** How many names there are, where this is the first time that some of them come again. */
+  /** The number of matching names, set when names are repeated for the first time. */
   readonly usedUp?: number | undefined;
 }
 
@@ -48,15 +53,18 @@ export interface KeptSuggestions {
 export interface GeneratorState extends KeptSuggestions {
   /** What the generations were drawn for; null before the first. */
   readonly subject: Subject | null;
-  /** Whether the only generation is the sample of a prerendered page. */
-  readonly isSample: boolean;
+  /** Whether the only generation is the one that the document contains. */
+  readonly isPrinted: boolean;
   /** Every suggestion shown since the page was opened, the oldest first. */
   readonly history: readonly string[];
   readonly memory: Memory;
 }
 
 export type Action =
-  | { readonly type: "sample"; readonly subject: Subject; readonly count: number }
+  /** Takes over the generation of a prerendered document. */
+  | { readonly type: "print"; readonly subject: Subject; readonly count: number }
+  /** Forgets it, since the address asks for other names. */
+  | { readonly type: "discard" }
   | {
       readonly type: "draw";
       readonly subject: Subject;
@@ -79,7 +87,7 @@ export type Action =
 
 export const EMPTY: GeneratorState = {
   subject: null,
-  isSample: false,
+  isPrinted: false,
   generations: [],
   at: 0,
   history: [],
@@ -88,13 +96,23 @@ export const EMPTY: GeneratorState = {
 
 export function reduce(state: GeneratorState, action: Action): GeneratorState {
   switch (action.type) {
-    case "sample": {
+    case "print": {
       const { subject, count } = action;
-      const sample = sampleGeneration(subject.definition, subject.choices, count);
-      const generations = [{ ...sample, substitutes: NO_SUBSTITUTES }];
-      const memory = remember(state.memory, subject, sample.names, "drawn");
-      return { ...state, subject, generations, at: 0, isSample: true, memory };
+      const printed = sampleGeneration(subject.definition, subject.choices, count);
+      const memory = remember(state.memory, subject, printed.names, "drawn");
+      const shown = show(
+        state,
+        subject,
+        { names: printed.names, memory },
+        {
+          ...printed,
+          substitutes: NO_SUBSTITUTES,
+        },
+      );
+      return { ...shown, isPrinted: true };
     }
+    case "discard":
+      return EMPTY;
     case "draw": {
       const { subject } = action;
       const drawn = draw(state, subject, action);
@@ -109,12 +127,12 @@ export function reduce(state: GeneratorState, action: Action): GeneratorState {
     }
     case "restore": {
       const { subject, kept } = action;
-      return moveTo({ ...state, ...kept, subject, isSample: false }, kept.at);
+      return moveTo({ ...state, ...kept, subject, isPrinted: false }, kept.at);
     }
     case "refill": {
       const { subject } = state;
       const current = currentOf(state);
-      if (!subject || !current || state.isSample) return state;
+      if (!subject || !current) return state;
       const empty = emptyPlaces(current, action.hidden);
       if (empty.length === 0) return state;
       const options = { ...action, count: empty.length, onPage: everyName(current) };
@@ -236,7 +254,7 @@ function show(
   const earlier = isFor(state, subject) ? state.generations.slice(0, state.at + 1) : [];
   return {
     subject,
-    isSample: false,
+    isPrinted: false,
     generations: [...earlier, generation],
     at: earlier.length,
     history: [...state.history, ...names],
@@ -258,7 +276,7 @@ function moveTo(state: GeneratorState, at: number): GeneratorState {
   return withoutLine({ ...state, at, memory });
 }
 
-/** Without the line that names come again: it is said once. */
+/** Removes the note that names are repeated, which is shown once. */
 function withoutLine(state: GeneratorState): GeneratorState {
   const current = currentOf(state);
   if (current?.usedUp === undefined) return state;
@@ -266,9 +284,9 @@ function withoutLine(state: GeneratorState): GeneratorState {
   return { ...state, generations: state.generations.map((it) => (it === current ? changed : it)) };
 }
 
-/** Whether the state has the visitor's own suggestions for a subject. */
-export function isFor({ subject, isSample }: GeneratorState, other: Subject): boolean {
-  return !isSample && subject?.definition === other.definition && subject.choices === other.choices;
+/** Whether the state has suggestions for a subject. */
+export function isFor({ subject }: GeneratorState, other: Subject): boolean {
+  return subject?.definition === other.definition && subject.choices === other.choices;
 }
 
 /** The hidden names, and hidden substitutes, whose places nobody has taken. */

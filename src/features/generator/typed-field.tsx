@@ -1,4 +1,4 @@
-import type { Typing } from "@/generators/filters.ts";
+import type { Typing } from "@/generators/engine/filters.ts";
 import { TypedTextField } from "@/ui/typed-text-field.tsx";
 
 export interface TypedFieldProps {

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
-import type { GeneratorDefinition } from "@/generators/definition.ts";
-import type { Choices, Filter } from "@/generators/filters.ts";
+import type { GeneratorDefinition } from "@/generators/engine/definition.ts";
+import type { Choices, Filter } from "@/generators/engine/filters.ts";
 import type { CountedFilter } from "./counted-filters.ts";
 
 interface Counted {
@@ -17,12 +17,12 @@ export function useCountedFilters(
   filters: readonly Filter[],
   choices: Choices,
   hidden: readonly string[],
-  hasGenerated: boolean,
+  hasNames: boolean,
 ): readonly CountedFilter[] {
   const [counted, setCounted] = useState<Counted | null>(null);
 
   useEffect(() => {
-    if (!hasGenerated || definition.isComposed) return;
+    if (!hasNames || definition.isComposed) return;
     let isCurrent = true;
     import("./counted-filters.ts")
       .then(({ countFilters }) => countFilters(definition, filters, choices, hidden))
@@ -36,7 +36,7 @@ export function useCountedFilters(
     return () => {
       isCurrent = false;
     };
-  }, [definition, filters, choices, hidden, hasGenerated]);
+  }, [definition, filters, choices, hidden, hasNames]);
 
   return counted?.definition === definition ? counted.filters : filters;
 }

@@ -7,7 +7,7 @@ import {
   choicesToParams,
   defaultChoices,
   type Filter,
-} from "@/generators/filters.ts";
+} from "@/generators/engine/filters.ts";
 import { useIsHydrating } from "@/ui/use-is-hydrating.ts";
 import { useFilterParams } from "./filter-params.ts";
 import { withoutSharedNames } from "./use-shared-names.ts";

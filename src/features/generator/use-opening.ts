@@ -1,10 +1,10 @@
-import type { GeneratorDefinition } from "@/generators/definition.ts";
-import { ALL, type Choices, isDefault } from "@/generators/filters.ts";
+import type { GeneratorDefinition } from "@/generators/engine/definition.ts";
+import { ALL, type Choices, isDefault } from "@/generators/engine/filters.ts";
 import { useIsHydrating } from "@/ui/use-is-hydrating.ts";
 import { useFilterParams } from "./filter-params.ts";
 
 /** The parameter of a page address that asks for all names instead of the opening. */
-const SELECTION = "urval";
+export const SELECTION_PARAM = "urval";
 
 export interface OpeningChange {
   readonly label: string;
@@ -29,13 +29,13 @@ export function useOpening(definition: GeneratorDefinition, choices: Choices): O
   if (!opening || !isDefault(filters, choices)) return { drawn: definition, change: null };
 
   // A page is prerendered without query parameters.
-  const isOpening = isHydrating || params.get(SELECTION) !== ALL;
+  const isOpening = isHydrating || params.get(SELECTION_PARAM) !== ALL;
   const go = () =>
     setParams(
       (current) => {
         const next = new URLSearchParams(current);
-        if (isOpening) next.set(SELECTION, ALL);
-        else next.delete(SELECTION);
+        if (isOpening) next.set(SELECTION_PARAM, ALL);
+        else next.delete(SELECTION_PARAM);
         return next;
       },
       { preventScrollReset: true },

@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { useSearchParams } from "react-router-dom";
 import { SHARED_NAMES_LIMIT } from "@/config/limits.ts";
-import { SHARED_NAMES_PARAM } from "@/name-ui/links/shared-names-address.ts";
+import { SHARED_NAMES_PARAM } from "@/name-parts/links/shared-names-address.ts";
 import { useIsHydrating } from "@/ui/use-is-hydrating.ts";
 
 /** Null without any. */
@@ -9,7 +9,7 @@ export type SharedNames = readonly string[] | "loading" | null;
 
 interface SharedNamesState {
   readonly names: SharedNames;
-  /** Removes them from the address. */
+  /** Removes the shared names from the address. */
   drop(): void;
 }
 
@@ -24,7 +24,7 @@ export function useSharedNames(): SharedNamesState {
   useEffect(() => {
     if (text === null) return;
     let isCurrent = true;
-    import("@/name-ui/links/parse-shared-names.ts").then(
+    import("@/name-parts/links/parse-shared-names.ts").then(
       ({ parseSharedNames }) => {
         if (isCurrent) setRead({ text, names: parseSharedNames(text, SHARED_NAMES_LIMIT) });
       },

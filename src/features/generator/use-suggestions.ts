@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useMemo, useReducer, useState } from "react";
 import { GENERATION_DELAY_MS, SUGGESTIONS_PER_PAGE } from "@/config/limits.ts";
-import type { Random } from "@/generators/engine.ts";
-import { whenIdle } from "@/lib/when-idle.ts";
+import type { Random } from "@/generators/engine/engine.ts";
+import { loadInAdvance } from "@/lib/load-in-advance.ts";
 import { showError } from "@/ui/toast-store.ts";
 import { useIsHydrating } from "@/ui/use-is-hydrating.ts";
 import {
@@ -38,17 +38,17 @@ export interface SuggestionsState {
   readonly shown: Suggestions | null;
   /** What they were drawn for. */
   readonly subject: Subject | null;
-  /** False while there are none but the sample of a prerendered page. */
-  readonly isOwn: boolean;
+  /** Whether they are those that the document contains. */
+  readonly isPrinted: boolean;
   readonly isGenerating: boolean;
   readonly hasEarlier: boolean;
   readonly hasLater: boolean;
   /** Every suggestion shown since the page was opened, the oldest first. */
   readonly history: readonly string[];
   generate(): void;
-  /** Adds names to those shown. */
+  /** Adds names to the page. */
   add(): void;
-  /** Shows the suggestions before those shown, or after them. */
+  /** Goes back to the previous suggestions, or forward again. */
   goBack(): void;
   goForward(): void;
 }
@@ -72,7 +72,7 @@ export function useSuggestions(options: SuggestionsOptions): SuggestionsState {
     const initial = { ...EMPTY, memory: visit.shown, history: kept?.history ?? NO_NAMES };
     if (returned) return reduce(initial, { type: "restore", subject, kept: returned });
     if (!isHydrating || start === "button") return initial;
-    return reduce(initial, { type: "sample", subject, count });
+    return reduce(initial, { type: "print", subject, count });
   });
   // Restored once the subject is that of the entry: its filters may have to load first.
   const isRestored = returned !== undefined;
@@ -84,6 +84,12 @@ export function useSuggestions(options: SuggestionsOptions): SuggestionsState {
   /** What the visitor has asked for by the button. */
   const [requested, setRequested] = useState<Subject | null>(null);
   const isCurrent = isFor(state, subject);
+  // A document is prerendered without choices and shared names: its names are not what such an address asks for.
+  const [wasHydrating, setWasHydrating] = useState(isHydrating);
+  if (wasHydrating && !isHydrating) {
+    setWasHydrating(false);
+    if (!isCurrent || shared !== null) dispatch({ type: "discard" });
+  }
   const isAsked = requested === subject;
   const isGenerating = isAsked || (start === "load" && !isCurrent);
   const current = start === "load" || isCurrent ? currentOf(state) : undefined;
@@ -153,15 +159,11 @@ export function useSuggestions(options: SuggestionsOptions): SuggestionsState {
     };
   }, [subject, isAwaitingButton]);
 
-  // The next page needs what the first one did without; if that fails, the press reports it.
+  // The next page needs what the first one did without; if that is lost, the press reports it.
   useEffect(() => {
     const { late } = subject.definition;
     if (!isCurrent || !late || late.isNeeded(subject.choices)) return;
-    whenIdle(() => {
-      late
-        .load(subject.choices)
-        .catch((error: unknown) => console.warn("The next names could not be loaded", error));
-    });
+    loadInAdvance(() => late.load(subject.choices));
   }, [subject, isCurrent]);
 
   // Before the page is painted: the place of a name that has just been hidden is never empty.
@@ -191,7 +193,7 @@ export function useSuggestions(options: SuggestionsOptions): SuggestionsState {
   return {
     shown,
     subject: state.subject,
-    isOwn: shown !== null && !state.isSample,
+    isPrinted: state.isPrinted,
     isGenerating,
     hasEarlier: current !== undefined && at > 0,
     hasLater: current !== undefined && at < generations.length - 1,
@@ -204,7 +206,7 @@ export function useSuggestions(options: SuggestionsOptions): SuggestionsState {
   };
 }
 
-/** Null once loaded; loading that fails before it is awaited is no unhandled rejection. */
+/** Resolves to null once loaded, or to the error, so that a failure that nobody awaits yet is no unhandled rejection. */
 function outcomeOf(loading: Promise<unknown>): Promise<{ readonly error: unknown } | null> {
   return loading.then(
     () => null,

@@ -1,5 +1,5 @@
 /**
- * The service worker, which caches the site for offline use (decision 11). A new version waits until
+ * The service worker, which keeps what is visited for offline use (decision 11). A new version waits until
  * the visitor asks for it, so that no page reloads in the middle of something.
  */
 import { dismissToast, showWithAction } from "@/ui/toast-store.ts";
@@ -12,10 +12,11 @@ const NEW_VERSION = "En ny version av Namnfynd finns. Ladda om när det passar d
 const UPDATED_IN_OTHER_TAB =
   "Namnfynd har uppdaterats i en annan flik. Ladda om den här när det passar dig, så att allt fungerar.";
 
-/** Registers the worker, and shows a toast for each new version. */
+/** Registers the worker, shows a toast for each new version, and keeps what is to be kept. */
 export async function registerAndOfferUpdates(): Promise<void> {
   const { serviceWorker } = navigator;
   let controller = serviceWorker.controller;
+  const isFirstVisit = controller === null;
   let isActivating = false;
   let toastId: number | null = null;
   const registration = await serviceWorker.register("/sw.js");
@@ -59,13 +60,11 @@ export async function registerAndOfferUpdates(): Promise<void> {
   });
 
   checkWhenVisible(registration);
-  if (navigator.connection?.saveData) return;
-  import("./keep-common-names.ts")
-    .then(({ keepCommonNames }) => keepCommonNames())
-    .catch((error: unknown) => {
-      // Tried again on the next visit.
-      console.info("The common names cannot be kept", error);
-    });
+  if (isFirstVisit) {
+    import("./keep-first-page.ts")
+      .then(({ keepFirstPage }) => keepFirstPage())
+      .catch((error: unknown) => console.info("The first page cannot be kept", error));
+  }
 }
 
 /** Checks for a new version when a page that was left open becomes visible again. */

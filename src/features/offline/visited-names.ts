@@ -1,11 +1,5 @@
-import { NAME_PAGES_CACHE } from "@/config/stand-ins.ts";
-import { nameOfSlug } from "@/generators/name-search/name-addresses.ts";
-
-/** A name that has a page, in lower case. */
-export interface NameWithPage {
-  readonly kind: "given" | "surname";
-  readonly name: string;
-}
+import { NAME_PAGES_CACHE } from "@/config/worker-caches.ts";
+import { nameOfSlug } from "@/names/search/name-addresses.ts";
 
 export interface VisitedName {
   /** Percent-encoded. */
@@ -14,17 +8,16 @@ export interface VisitedName {
 }
 
 /** But for /namn/listor, which is not the page of a name. */
-const NAME_PAGE = /^\/(?<folder>(?:efter)?namn)\/(?:ovriga\/)?(?!listor$)(?<slug>[^/]+)$/;
+const NAME_PAGE = /^\/(?:efter)?namn\/(?:ovriga\/)?(?!listor$)(?<slug>[^/]+)$/;
 
 /**
- * The name whose page has a path; null for another page.
+ * The name whose page has a path, in lower case; null for another page.
  *
  * @param path may be percent-encoded
  */
-export function nameOfPage(path: string): NameWithPage | null {
-  const { folder, slug } = NAME_PAGE.exec(decoded(path))?.groups ?? {};
-  if (!slug) return null;
-  return { kind: folder === "namn" ? "given" : "surname", name: nameOfSlug(slug) };
+function nameOfPage(path: string): string | null {
+  const { slug } = NAME_PAGE.exec(decoded(path))?.groups ?? {};
+  return slug ? nameOfSlug(slug) : null;
 }
 
 /** Empty for a path that is not well-formed: anyone may type one. */
@@ -43,7 +36,7 @@ export async function visitedNames(): Promise<readonly VisitedName[]> {
   const pages = await (await caches.open(NAME_PAGES_CACHE)).keys();
   return [...pages].reverse().flatMap(({ url }) => {
     const { pathname: path } = new URL(url);
-    const page = nameOfPage(path);
-    return page ? [{ path, name: page.name }] : [];
+    const name = nameOfPage(path);
+    return name ? [{ path, name }] : [];
   });
 }

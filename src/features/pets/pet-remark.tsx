@@ -1,5 +1,5 @@
 import { EqualApproximately } from "lucide";
-import { petRemarks } from "@/generators/pet-remarks.ts";
+import { petRemarks } from "@/names/likeness/pet-remarks.ts";
 import { Icon } from "@/ui/icon.tsx";
 
 export interface PetRemarkProps {

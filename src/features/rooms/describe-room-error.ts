@@ -5,7 +5,7 @@ import { type RoomProblem, roomProblemOf, UNREADABLE } from "./rooms-api.ts";
 
 const FAILED_MESSAGE = "Något gick fel på servern. Försök igen om en stund.";
 
-/** For what this page does not send, and one of another release may. */
+/** For refusals of requests that this release does not send, but a tab with another release may. */
 const OUTDATED_MESSAGE = "Servern kunde inte läsa det. Ladda om sidan och försök igen.";
 
 const UNREADABLE_MESSAGE =

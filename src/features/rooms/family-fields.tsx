@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from "react";
 import { ROOM_LIMITS } from "@/config/room-limits.ts";
-import { typedName } from "@/names/name-form.ts";
-import { leftOutMessage, parseNameList } from "@/names/name-list.ts";
+import { typedName } from "@/names/form/name-form.ts";
+import { leftOutMessage, parseNameList } from "@/names/form/pasted-names.ts";
 import { pasteWithCommas } from "@/ui/paste-with-commas.ts";
 import { TextField } from "@/ui/text-field.tsx";
 import type { SharedFamily } from "./rooms-api.ts";
@@ -9,9 +9,9 @@ import type { SharedFamily } from "./rooms-api.ts";
 /** Surname and siblings as the visitor types them. */
 export interface TypedFamily {
   readonly surname: string;
-  /** With commas between them. */
+  /** The siblings' names, separated by commas. */
   readonly siblings: string;
-  /** Whether the other sees them. */
+  /** Whether the other member sees surname and siblings. */
   readonly isShared: boolean;
 }
 

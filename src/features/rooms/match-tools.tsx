@@ -1,29 +1,36 @@
 import { Columns3, Download } from "lucide";
 import { useState } from "react";
-import { useHasFeature } from "@/name-ui/access/entitlement-store.ts";
-import { useAccess } from "@/name-ui/access/use-access.ts";
-import { ExportDialog } from "@/name-ui/export/export-dialog.tsx";
-import { groupOfPage } from "@/name-ui/export/export-groups.ts";
-import { comparePath } from "@/name-ui/links/compare-path.ts";
-import { AddToListButton } from "@/name-ui/name-lists/add-to-list-button.tsx";
+import { useHasFeature } from "@/access/entitlement/entitlement-store.ts";
+import { useAccess } from "@/access/entitlement/use-access.ts";
+import { comparePath } from "@/name-parts/links/compare-path.ts";
+import { ExportDialog } from "@/saved/export/export-dialog.tsx";
+import { groupOfPage } from "@/saved/export/export-groups.ts";
+import { AddToListButton } from "@/saved/lists/add-to-list-button.tsx";
 import { Button, LinkButton } from "@/ui/button.tsx";
 import { Icon } from "@/ui/icon.tsx";
+import type { formerMatchesOf } from "./room-names.ts";
 
 export interface MatchToolsProps {
   /** Names that both like. */
   readonly names: readonly string[];
-  /** The one that the visitor has given the room; empty without one. */
+  /** Names that were matches with someone who has left. */
+  readonly former: ReturnType<typeof formerMatchesOf>;
+  /** The surname that the visitor has given the room; an empty text if there is none. */
   readonly surname: string;
 }
 
 const TITLE = "Namn som ni båda gillar";
 
 /** What can be done with the names that both like. */
-export default function MatchTools({ names, surname }: MatchToolsProps) {
+export default function MatchTools({ names, former, surname }: MatchToolsProps) {
   const exportAccess = useAccess("export");
   const hasLists = useHasFeature("name_lists");
   const [isExporting, setIsExporting] = useState(false);
-  if (names.length === 0) return null;
+  if (names.length === 0 && former.length === 0) return null;
+  const groups = [
+    { label: TITLE, names },
+    ...former.map((group) => ({ label: `Gemensamma med ${group.former}`, names: group.names })),
+  ].filter((group) => group.names.length > 0);
   return (
     <div className="mt-4 flex flex-wrap gap-3 print:hidden">
       {names.length > 1 && (
@@ -32,7 +39,9 @@ export default function MatchTools({ names, surname }: MatchToolsProps) {
           Jämför
         </LinkButton>
       )}
-      {hasLists && <AddToListButton names={names} look="button" label="Spara i en lista" />}
+      {hasLists && names.length > 0 && (
+        <AddToListButton names={names} look="button" label="Spara i en lista" />
+      )}
       <Button variant="quiet" className="text-sm" onClick={() => setIsExporting(true)}>
         <Icon icon={Download} className="size-5" />
         Exportera
@@ -42,9 +51,11 @@ export default function MatchTools({ names, surname }: MatchToolsProps) {
           content={{
             title: TITLE,
             subject: "valj-tillsammans",
-            groups: [
-              { ...groupOfPage("fornamn", names), label: TITLE, beside: { given: "", surname } },
-            ],
+            groups: groups.map((group) => ({
+              ...groupOfPage("fornamn", group.names),
+              label: group.label,
+              beside: { given: "", surname },
+            })),
           }}
           access={exportAccess}
           onClose={() => setIsExporting(false)}

@@ -1,16 +1,12 @@
 /** The links of rooms. Their secrets are after "#", which no browser sends to a server. */
+import { TOGETHER_PATH } from "@/name-parts/links/together-path.ts";
 
-export const ROOMS_PATH = "/tillsammans";
-
-/** In the address of the page: the form begins with the visitor's favourites. */
-export const FAVORITES_PARAM = "favoriter";
+export const ROOMS_PATH = TOGETHER_PATH;
 
 /** In the address of the page: the form, although the visitor has a room. */
 export const NEW_ROOM_PARAM = "nytt";
 
 export const NEW_ROOM = `${ROOMS_PATH}?${NEW_ROOM_PARAM}`;
-
-export const ROOM_OF_FAVORITES = `${ROOMS_PATH}?${FAVORITES_PARAM}`;
 
 /** Whom a link is for: a member on another device, the other decider, or a guest. */
 type LinkKind = "member" | "decider" | "family";
@@ -25,7 +21,7 @@ const LETTERS: Readonly<Record<LinkKind, string>> = { member: "m", decider: "i",
 /** Of a secret, in bytes. */
 const SECRET_LENGTH = 16;
 
-/** A damaged one too: the server knows no such secret, and the page says so. */
+/** Also accepts a damaged secret: the server does not know it, and the page says so. */
 const LINK = /^#(?<letter>[mif])=(?<secret>.+)$/;
 
 /** 128 random bits in base64url. */

@@ -17,6 +17,7 @@ export function withUnsent(
       answer: newer.answer,
       note: newer.note === undefined ? name.note : newer.note,
       match: isSame ? name.match : null,
+      keptAt: isSame && name.match !== null ? newer.time : null,
       otherNote: isSame ? name.otherNote : null,
     };
   });
@@ -29,9 +30,22 @@ export function matchesOf(names: readonly RoomName[]): readonly RoomName[] {
   );
 }
 
-/** The names that were matches once, and are none now. */
-export function earlierMatchesOf(names: readonly RoomName[]): readonly RoomName[] {
-  return names.filter(({ match, revealed }) => revealed !== null && match === null);
+/** The names that were matches of the two once, and are none now. */
+export function putAsideOf(names: readonly RoomName[]): readonly RoomName[] {
+  return names.filter(
+    ({ match, revealed, former }) => revealed !== null && match === null && former === null,
+  );
+}
+
+/** The names that were matches with someone who has left, by what that one was called. */
+export function formerMatchesOf(
+  names: readonly RoomName[],
+): readonly { readonly former: string; readonly names: readonly string[] }[] {
+  const formers = new Set(names.flatMap(({ former }) => former ?? []));
+  return [...formers].map((former) => ({
+    former,
+    names: names.filter((name) => name.former === former).map(({ name }) => name),
+  }));
 }
 
 /** Whether the two have names that both like, and an order of them. */

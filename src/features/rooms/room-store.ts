@@ -31,14 +31,14 @@ const roomSchema = v.object({
   clockOffset: v.optional(v.number(), 0),
   /** Of the last answer, in milliseconds by the server's clock. */
   lastTime: v.optional(v.number(), 0),
-  /** Which room it is, of one that came with a link and has not been opened here. */
+  /** Id of the room, if it came with a link and has not been opened here yet. */
   unopened: v.optional(v.string()),
 });
 
 /** A room that this browser can open. */
 export type KeptRoom = v.InferOutput<typeof roomSchema>;
 
-/** An answer that is not sent. */
+/** An answer that the server has not received yet. */
 const unsentSchema = v.object({
   /** The member's secret. */
   room: v.string(),
@@ -182,7 +182,7 @@ const NEW_ROOM = {
   lastTime: 0,
 };
 
-/** Changes what is kept of a room; one that is not kept is left alone. */
+/** Changes the kept data of a room; does nothing for a room that is not kept. */
 export function updateRoom(secret: string, changes: Partial<Omit<KeptRoom, "secret">>): void {
   rooms.write(
     rooms.read().map((room) => (room.secret === secret ? { ...room, ...changes } : room)),

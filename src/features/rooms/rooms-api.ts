@@ -20,6 +20,20 @@ export type RoomSex = v.InferOutput<typeof sexSchema>;
 
 const namesSchema = v.array(v.string());
 
+/** Between the names of a place in an order, which no name has in it. */
+const BETWEEN_EQUALS = "\n";
+
+/** Names that are equally good: on lines of one text from the server, apart in what the browser keeps. */
+const placeSchema = v.union([
+  v.pipe(
+    v.string(),
+    v.transform((place) => place.split(BETWEEN_EQUALS)),
+  ),
+  namesSchema,
+]);
+
+const orderSchema = v.array(placeSchema);
+
 const sharedSchema = v.object({ surname: v.string(), siblings: namesSchema });
 
 /** What one of the two has shown the other about the family. */
@@ -33,10 +47,14 @@ const roomNameSchema = v.object({
   name: v.string(),
   answer: v.nullable(answerSchema),
   note: v.nullable(v.string()),
-  /** Present only while both like the name. After the other has left, the last one. */
+  /** Present only while both like the name; the last match stays after the other has left. */
   match: matchSchema,
   /** What both have been shown, also after a change of mind. */
   revealed: v.optional(matchSchema, null),
+  /** What the other was called with whom it was a match, and who has left since; null for the two who are there. */
+  former: v.optional(v.nullable(v.string()), null),
+  /** Of a match: when it came, or when this member has said the same again since. */
+  keptAt: v.optional(v.nullable(v.string()), null),
   /** The other's, of a match only. */
   otherNote: v.nullable(v.string()),
 });
@@ -82,7 +100,7 @@ const deciderSchema = v.object({
   sharedBy: orNull(v.picklist(["me", "other"])),
   names: readable(roomNameSchema),
   /** After the other has left, `theirs` is the order that had been shown. */
-  ranking: v.fallback(v.object({ mine: orNull(namesSchema), theirs: orNull(namesSchema) }), {
+  ranking: v.fallback(v.object({ mine: orNull(orderSchema), theirs: orNull(orderSchema) }), {
     mine: null,
     theirs: null,
   }),
@@ -165,8 +183,12 @@ export async function sendAnswers(
 
 const versionSchema = v.object({ version: v.number() });
 
-/** Saves the member's order of names of the room, the best first. */
-export async function rankNames(secret: string, ranked: readonly string[]): Promise<void> {
+/** Saves the member's order of names of the room, the best first; equally good names share a place. */
+export async function rankNames(
+  secret: string,
+  order: readonly (readonly string[])[],
+): Promise<void> {
+  const ranked = order.map((place) => place.join(BETWEEN_EQUALS));
   await call("rank_in_room", { secret, ranked }, versionSchema);
 }
 
@@ -194,7 +216,7 @@ const guestAnswersSchema = readable(
     name: v.string(),
     greeting: v.nullable(v.string()),
     hearts: namesSchema,
-    /** Of a link that is closed or replaced: the guest sees and answers nothing more. */
+    /** The link is closed or replaced: the guest can no longer see or answer anything. */
     hasEnded: v.boolean(),
   }),
 );
@@ -225,11 +247,11 @@ export async function leaveRoom(secret: string): Promise<void> {
 }
 
 export interface NewRoom {
-  /** Of the one who creates it. */
+  /** The creator's secret. */
   readonly secret: string;
   /** For the other. */
   readonly invitation: string;
-  /** What the one who creates it is called. */
+  /** The creator's name. */
   readonly name: string;
   readonly sex: RoomSex;
   readonly names: readonly string[];
@@ -297,7 +319,7 @@ const PROBLEMS = [
 
 export type RoomProblem = (typeof PROBLEMS)[number];
 
-/** Why a call was refused, where that is about rooms. */
+/** The reason for a refused call, if the reason is specific to rooms. */
 export function roomProblemOf(error: unknown): RoomProblem | null {
   if (!(error instanceof BackendError)) return null;
   // A database function has it in its message.

@@ -1,18 +1,18 @@
 import { useStore } from "@nanostores/react";
-import { type ReactNode, Suspense, useEffect } from "react";
+import { type ReactNode, Suspense, useEffect, useRef } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
-import { useHasFeature } from "@/name-ui/access/entitlement-store.ts";
+import { useHasFeature } from "@/access/entitlement/entitlement-store.ts";
 import { lazyWithFallback } from "@/ui/lazy.tsx";
 import { Link } from "@/ui/link.tsx";
 import { WaitingPage } from "@/ui/notice-page.tsx";
 import { ReloadNote } from "@/ui/reload-note.tsx";
 import { useIsHydrating } from "@/ui/use-is-hydrating.ts";
 import type { InvitationProps } from "./invitation/invitation.tsx";
+import type { RoomParts } from "./passed-components.ts";
 import type { OpenRoomProps } from "./room/open-room.tsx";
 import { OtherRooms } from "./room/other-rooms.tsx";
 import { ROOM_HEADING } from "./room-heading.ts";
 import { NEW_ROOM_PARAM, parseRoomLink, ROOMS_PATH, type RoomLink } from "./room-links.ts";
-import type { RoomParts } from "./room-parts.ts";
 import {
   currentRoom,
   hasUnreadableRoom,
@@ -21,7 +21,6 @@ import {
   keptRooms,
   roomDraft,
 } from "./room-store.ts";
-import { useHeadingFocus } from "./use-heading-focus.ts";
 
 const OpenRoom = lazyWithFallback<OpenRoomProps>(() => import("./room/open-room.tsx"), Missing);
 const Invitation = lazyWithFallback<InvitationProps>(
@@ -116,4 +115,23 @@ function Missing() {
       </p>
     </ReloadNote>
   );
+}
+
+/**
+ * Moves the focus to the heading when a press has replaced what the page shows, as a navigation does.
+ *
+ * @param view what the page shows; undefined until that is known
+ */
+function useHeadingFocus(view: string | undefined): void {
+  const navigate = useNavigate();
+  const { search } = useLocation();
+  const shown = useRef(view);
+  useEffect(() => {
+    const before = shown.current;
+    shown.current = view;
+    if (before === undefined || view === undefined || before === view) return;
+    // Headings that are still to be loaded take the focus after a navigation.
+    navigate({ search }, { replace: true, preventScrollReset: true });
+    document.querySelector("h1")?.focus();
+  }, [view, search, navigate]);
 }

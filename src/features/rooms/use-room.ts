@@ -3,6 +3,7 @@ import { queryOptions, useQuery } from "@tanstack/react-query";
 import { useEffect, useMemo, useRef, useState } from "react";
 import { queryClient } from "@/lib/query-client.ts";
 import { pollInterval } from "./poll-interval.ts";
+import { keepProgress } from "./rank/kept-progress.ts";
 import { withUnsent } from "./room-names.ts";
 import {
   forgetRoom,
@@ -56,6 +57,7 @@ export async function refreshRoom(secret: string): Promise<void> {
 /** Forgets a room in this browser, with what has been fetched of it. */
 export function discardRoom(secret: string): void {
   forgetRoom(secret);
+  keepProgress(secret, null);
   queryClient.removeQueries({ queryKey: roomKey(secret), exact: true });
 }
 

@@ -1,5 +1,5 @@
-import { fitsBeside } from "@/generators/second-name-match.ts";
-import { initialsOf } from "@/names/written-name.ts";
+import { fitsBeside } from "@/generators/second-names/second-name-match.ts";
+import { initialsOf } from "@/names/form/written-name.ts";
 
 export interface SecondNameLineProps {
   readonly second: string;

@@ -6,7 +6,7 @@ import { usePaymentPage } from "./use-payment-page.ts";
 
 /** Opens the customer portal, where a subscription is paid, changed or cancelled. */
 export function PortalButton({ subscription }: { subscription: Subscription }) {
-  const { isBusy, blockedUrl, openPortal } = usePaymentPage();
+  const { isBusy, blocked, openPortal } = usePaymentPage();
   const hasSubscription = !isPaidOnce(subscription.plan) || subscription.problem !== null;
   return (
     <div>
@@ -17,7 +17,7 @@ export function PortalButton({ subscription }: { subscription: Subscription }) {
       >
         {hasSubscription ? "Hantera prenumeration" : "Öppna kundportalen"}
       </BusyButton>
-      <BlockedTab url={blockedUrl} />
+      {blocked && <BlockedTab url={blocked.url} />}
     </div>
   );
 }

@@ -10,13 +10,24 @@ const UNEXPECTED = "Något gick fel. Försök igen.";
 /** A reason that says itself when to try again. */
 const TRY_AGAIN = /försök igen( om en (liten )?stund)?$/i;
 
+/** A page that the browser has not opened in a new tab. */
+interface BlockedPage {
+  readonly url: string;
+  /** What is bought there; null for the customer portal. */
+  readonly product: ProductId | null;
+}
+
 /** Opens the payment provider's pages in a new tab, or offers a link when the browser blocks it. */
 export function usePaymentPage() {
   const { isPending, run } = usePending();
-  const [blockedUrl, setBlockedUrl] = useState<string | null>(null);
+  const [blocked, setBlocked] = useState<BlockedPage | null>(null);
 
-  async function open(fetchUrl: () => Promise<string>, describe: (error: unknown) => string) {
-    setBlockedUrl(null);
+  async function open(
+    product: ProductId | null,
+    fetchUrl: () => Promise<string>,
+    describe: (error: unknown) => string,
+  ) {
+    setBlocked(null);
     // Before the call: browsers only allow a new tab in direct response to a click.
     const tab = window.open("", "_blank");
     try {
@@ -25,7 +36,7 @@ export function usePaymentPage() {
         tab.opener = null;
         tab.location.href = url;
       } else {
-        setBlockedUrl(url);
+        setBlocked({ url, product });
       }
     } catch (error) {
       tab?.close();
@@ -37,10 +48,10 @@ export function usePaymentPage() {
   return {
     isBusy: isPending,
     /** The page that could not be opened in a new tab; null unless that happened. */
-    blockedUrl,
+    blocked,
     startCheckout: (product: ProductId) =>
-      run(() => open(() => createCheckout(product), describeCheckoutError)),
-    openPortal: () => run(() => open(openCustomerPortal, describePortalError)),
+      run(() => open(product, () => createCheckout(product), describeCheckoutError)),
+    openPortal: () => run(() => open(null, openCustomerPortal, describePortalError)),
   };
 }
 

@@ -27,9 +27,12 @@ export default function UserProducts({ userId }: { userId: string }) {
 
   const isBusy = payment.isBusy || (isChecking && !subscription);
   const action = (product: ProductId) => (
-    <BusyButton isBusy={isBusy} onClick={() => payment.startCheckout(product)}>
-      {PRODUCTS[product].action}
-    </BusyButton>
+    <>
+      <BusyButton isBusy={isBusy} onClick={() => payment.startCheckout(product)}>
+        {PRODUCTS[product].action}
+      </BusyButton>
+      {payment.blocked?.product === product && <BlockedTab url={payment.blocked.url} />}
+    </>
   );
   const plan = subscription?.plan ?? "Gratis";
   const hasBought = subscription && (plan !== "Gratis" || subscription.problem !== null);
@@ -60,7 +63,6 @@ export default function UserProducts({ userId }: { userId: string }) {
           </div>
         </section>
       )}
-      <BlockedTab url={payment.blockedUrl} />
     </>
   );
 }

@@ -1,10 +1,18 @@
 import { useState } from "react";
 import { useNavigate } from "react-router-dom";
+import { createdAccount } from "@/access/session/created-account.ts";
 import { PRODUCTS, type ProductId } from "@/config/commerce.ts";
-import { rememberPendingSubscription } from "@/lib/pending-subscription.ts";
-import { Button } from "@/ui/button.tsx";
+import { planModel } from "@/lib/env.ts";
+import {
+  clearPendingSubscription,
+  pendingSubscription,
+  rememberPendingSubscription,
+} from "@/lib/pending-subscription.ts";
+import { Button, LinkButton } from "@/ui/button.tsx";
 import { Dialog } from "@/ui/dialog.tsx";
+import { Panel } from "@/ui/panel.tsx";
 import { ProductCards } from "./product-cards.tsx";
+import { productById } from "./products.ts";
 
 /** The products for a visitor, who needs an account before buying. */
 export function VisitorProducts() {
@@ -18,6 +26,34 @@ export function VisitorProducts() {
       />
       <LoginRequiredDialog product={wanted} onClose={() => setWanted(null)} />
     </>
+  );
+}
+
+/** The purchase of a visitor who has created an account here for it, and whose address is to be confirmed. */
+export function WaitingPurchase() {
+  const [product, setProduct] = useState(() =>
+    createdAccount() === null ? null : productById(planModel, pendingSubscription()),
+  );
+  if (product === null) return null;
+  return (
+    <Panel tone="honey" aria-label="Ditt köp väntar" className="mb-6 grid gap-3">
+      <p>
+        Ditt köp av {PRODUCTS[product].heading} väntar. Bekräfta adressen i mejlet, på vilken enhet
+        du vill. Logga sedan in här, så fortsätter köpet.
+      </p>
+      <div className="flex flex-wrap gap-3">
+        <LinkButton to="/auth?mode=login">Logga in och fortsätt</LinkButton>
+        <Button
+          variant="quiet"
+          onClick={() => {
+            clearPendingSubscription();
+            setProduct(null);
+          }}
+        >
+          Avbryt köpet
+        </Button>
+      </div>
+    </Panel>
   );
 }
 

@@ -1,5 +1,5 @@
 import { TYPED_NAME_MAX_LENGTH } from "@/config/limits.ts";
-import { typedName } from "@/names/name-form.ts";
+import { typedName } from "@/names/form/name-form.ts";
 import { TypedTextField } from "@/ui/typed-text-field.tsx";
 import { useAddressText } from "@/ui/use-address-text.ts";
 

@@ -1,5 +1,5 @@
 import { Suspense } from "react";
-import { typedName } from "@/names/name-form.ts";
+import { typedName } from "@/names/form/name-form.ts";
 import { lazyWithFallback } from "@/ui/lazy.tsx";
 import type { SurnameRemarksProps } from "./surname-remarks.tsx";
 

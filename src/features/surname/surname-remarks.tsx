@@ -1,6 +1,6 @@
 import { EqualApproximately } from "lucide";
-import { findRemarks, type Remark } from "@/generators/surname-match.ts";
-import { initialsOf } from "@/names/written-name.ts";
+import { initialsOf } from "@/names/form/written-name.ts";
+import { findRemarks, type Remark } from "@/names/likeness/surname-match.ts";
 import { Icon } from "@/ui/icon.tsx";
 
 export interface SurnameRemarksProps {
@@ -11,9 +11,9 @@ export interface SurnameRemarksProps {
 /** The initials of a name with its surname, unless a remark says them, and quiet remarks on where the two meet. */
 export default function SurnameRemarks({ given, surname }: SurnameRemarksProps) {
   const remarks = findRemarks(given, surname);
-  const isParty = ({ kind }: Remark) => kind === "party";
-  const [party] = remarks.filter(isParty);
-  const clashes = remarks.filter((remark) => !isParty(remark)).map(({ words }) => words);
+  const isNote = ({ kind }: Remark) => kind === "note";
+  const notes = remarks.filter(isNote).map(({ words }) => words);
+  const clashes = remarks.filter((remark) => !isNote(remark)).map(({ words }) => words);
   const initials = initialsOf(given, surname);
   const letters = initials.replace(/[.-]/g, "");
   return (
@@ -32,9 +32,9 @@ export default function SurnameRemarks({ given, surname }: SurnameRemarksProps) 
           </span>
         </>
       )}
-      {party && (
+      {notes.length > 0 && (
         <>
-          <span className="sr-only">, värt att veta:</span> {party.words}
+          <span className="sr-only">, värt att veta:</span> {notes.join(", ")}
         </>
       )}
     </span>

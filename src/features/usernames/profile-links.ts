@@ -1,4 +1,4 @@
-import { takesName, usernameServices } from "@/generators/username-services.ts";
+import { takesName, usernameServices } from "@/generators/usernames/username-services.ts";
 
 /** A page where a visitor can see whether a username is taken. */
 export interface ProfileLink {

@@ -1,11 +1,11 @@
-import { type ReactNode, useId, useState } from "react";
+import { type ReactNode, useId, useLayoutEffect, useRef, useState } from "react";
+import { useKeptInput } from "@/access/session/use-kept-input.ts";
 import { PRODUCTS, WITHDRAWAL_REFUND_DAYS } from "@/config/commerce.ts";
 import { site } from "@/config/site.ts";
 import { BackendError } from "@/lib/backend-error.ts";
 import { describeError } from "@/lib/describe-error.ts";
 import { formatDuration } from "@/lib/format-duration.ts";
 import { dropInput } from "@/lib/kept-input.ts";
-import { useKeptInput } from "@/name-ui/access/use-kept-input.ts";
 import { BusyButton } from "@/ui/busy-button.tsx";
 import { Button } from "@/ui/button.tsx";
 import { EmailLink } from "@/ui/email-link.tsx";
@@ -24,7 +24,6 @@ import {
 } from "./notice.ts";
 import { NoticeForm } from "./notice-form.tsx";
 import { ReceivedAt } from "./received-at.tsx";
-import { StepHeading } from "./step-heading.tsx";
 
 interface NoticeStepsProps {
   /** What is filled in from the start. */
@@ -231,5 +230,22 @@ function NoticeFacts({ notice: { name, email, contract }, number }: NoticeFactsP
       <dt>Köp</dt>
       <dd>{contract}</dd>
     </dl>
+  );
+}
+
+interface StepHeadingProps {
+  readonly id: string;
+  readonly children: string;
+}
+
+/** The heading of a step that replaces another one: it takes focus, which would be lost otherwise. */
+function StepHeading({ id, children }: StepHeadingProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  // Before anything is painted, so that focus is never seen to be lost.
+  useLayoutEffect(() => heading.current?.focus(), []);
+  return (
+    <h2 id={id} ref={heading} tabIndex={-1} className="mb-3 text-lg">
+      {children}
+    </h2>
   );
 }

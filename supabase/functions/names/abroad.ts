@@ -1,8 +1,8 @@
-import { NameIndex } from "../../../src/generators/name-search/all-names.ts";
-import { type Abroad, decodeAbroad } from "../../../src/generators/world/abroad.ts";
-import { COUNTRIES, totalOf } from "../../../src/generators/world/countries.ts";
-import { countryRows, shareOf } from "../../../src/generators/world/rows.ts";
-import { WORLD_SOURCES } from "../../../src/generators/world/sources.ts";
+import { NameIndex } from "../../../src/names/search/all-names.ts";
+import { type Abroad, decodeAbroad } from "../../../src/names/world/abroad.ts";
+import { COUNTRIES, totalOf } from "../../../src/names/world/countries.ts";
+import { countryRows, shareOf } from "../../../src/names/world/rows.ts";
+import { WORLD_SOURCES } from "../../../src/names/world/sources.ts";
 
 /** A figure of another country, of one sex and spelling. */
 export interface AnsweredFigure {

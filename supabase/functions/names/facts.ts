@@ -1,6 +1,7 @@
-import type { NameFacts } from "../../../src/generators/facts.ts";
-import { NEWBORN_YEARS } from "../../../src/generators/statistics-years.ts";
-import { yearsText } from "../../../src/generators/years.ts";
+import type { NameFacts } from "../../../src/names/facts/facts.ts";
+import type { Certainty, OriginClass } from "../../../src/names/origins/origins.ts";
+import { NEWBORN_YEARS } from "../../../src/names/series/statistics-years.ts";
+import { yearsText } from "../../../src/names/series/years.ts";
 import {
   CARRIED_NAMES_DATE,
   FIRST_LATEST_YEAR,
@@ -42,6 +43,14 @@ export interface AnsweredFacts {
     readonly datum: string;
   }[];
   readonly andra_lander?: readonly AnsweredFigure[];
+  readonly ursprung?: {
+    readonly klasser: readonly OriginClass[];
+    readonly form_av: string | null;
+    readonly harledning: Certainty;
+    readonly betydelse: Certainty | null;
+    readonly text: string;
+    readonly verk: readonly { readonly titel: string; readonly adress: string | null }[];
+  };
 }
 
 /** Where each fact comes from. */
@@ -93,6 +102,12 @@ export const SOURCES: readonly Source[] = [
     licens: "Publicerade uppgifter, citerade med källa",
   },
   ...ABROAD_SOURCES,
+  {
+    uppgift: "ursprung",
+    kalla: "Namnfynd, efter de verk som står vid namnet",
+    datum: "Anges i verken",
+    licens: "CC BY 4.0",
+  },
 ];
 
 /** Facts of the site in the words of the API. */

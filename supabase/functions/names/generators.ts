@@ -1,11 +1,11 @@
 import {
   type ExtendedDefinition,
   withAdvancedFilters,
-} from "../../../src/generators/advanced-filters.ts";
-import type { PageDefinition } from "../../../src/generators/definition.ts";
-import type { FactsLookup } from "../../../src/generators/facts.ts";
+} from "../../../src/generators/engine/advanced-filters.ts";
+import type { PageDefinition } from "../../../src/generators/engine/definition.ts";
 import { type GeneratorEntry, generators } from "../../../src/generators/registry.ts";
 import { loadWholeGenerator } from "../../../src/generators/whole-generator.ts";
+import type { FactsLookup } from "../../../src/names/facts/facts.ts";
 
 /** A generator of the site with all its filters. */
 export interface LoadedGenerator {

@@ -1,17 +1,18 @@
-import { latestOf } from "../../../src/generators/latest-newborns.ts";
-import { nameDayOf } from "../../../src/generators/name-days.ts";
-import { NameIndex } from "../../../src/generators/name-search/all-names.ts";
-import { decodeYears } from "../../../src/generators/name-search/name-files.ts";
+import { nameDayOf } from "../../../src/names/days/name-days.ts";
+import { withCapitals } from "../../../src/names/form/written-name.ts";
+import { NameIndex } from "../../../src/names/search/all-names.ts";
+import { decodeYears } from "../../../src/names/search/name-files.ts";
+import { latestOf } from "../../../src/names/series/latest-newborns.ts";
 import {
   BEARERS_DAY,
   NEWBORN_YEARS,
   YEARS_FROM_TWO,
-} from "../../../src/generators/statistics-years.ts";
-import { yearsInWords } from "../../../src/generators/years.ts";
-import { withCapitals } from "../../../src/names/written-name.ts";
+} from "../../../src/names/series/statistics-years.ts";
+import { yearsInWords } from "../../../src/names/series/years.ts";
 import { loadAbroad } from "./abroad.ts";
 import { type AnsweredFacts, answerFacts, type Source, sourcesOf, withAbroad } from "./facts.ts";
 import { answerMeanAge, loadGivenNames } from "./mean-ages.ts";
+import { loadOrigins } from "./origins.ts";
 import { parseLookupQuery } from "./parameters.ts";
 
 export interface LookupAnswer {
@@ -33,10 +34,17 @@ let loading: Promise<Record<"given" | "surnames", NameIndex>> | null = null;
 export async function answerLookup(url: URL): Promise<LookupAnswer> {
   const asked = parseLookupQuery(url);
   loading ??= load();
-  const [{ given, surnames }, abroadOf] = await Promise.all([loading, loadAbroad()]);
+  const [{ given, surnames }, abroadOf, originOf] = await Promise.all([
+    loading,
+    loadAbroad(),
+    loadOrigins(),
+  ]);
   const answers = spellingsOf(asked).map((namn) => ({
     namn,
-    fakta: withAbroad(factsOf(namn, given.find(namn), surnames.find(namn)), abroadOf(namn)),
+    fakta: {
+      ...withAbroad(factsOf(namn, given.find(namn), surnames.find(namn)), abroadOf(namn)),
+      ...originOf(namn),
+    },
   }));
   const found = answers.find(({ fakta }) => Object.keys(fakta).length > 0);
   const { namn, fakta } = found ?? { namn: asked, fakta: {} };

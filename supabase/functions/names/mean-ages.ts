@@ -1,4 +1,4 @@
-import { NameIndex } from "../../../src/generators/name-search/all-names.ts";
+import { NameIndex } from "../../../src/names/search/all-names.ts";
 import type { AnsweredFacts } from "./facts.ts";
 
 /** Kept for later calls of the same instance. */

@@ -1,5 +1,5 @@
-import { generate } from "../../../src/generators/definition.ts";
-import type { Choices } from "../../../src/generators/filters.ts";
+import { generate } from "../../../src/generators/engine/definition.ts";
+import type { Choices } from "../../../src/generators/engine/filters.ts";
 import { siteUrl } from "../_shared/environment.ts";
 import { loadAbroad } from "./abroad.ts";
 import { type AnsweredFacts, answerFacts, type Source, sourcesOf, withAbroad } from "./facts.ts";

@@ -3,8 +3,9 @@ import {
   SEARCHED_NAME_MAX_LENGTH,
   SUGGESTIONS_PER_PAGE,
 } from "../../../src/config/limits.ts";
-import type { Filter, Typing } from "../../../src/generators/filters.ts";
-import { COUNTRIES } from "../../../src/generators/world/countries.ts";
+import type { Filter, Typing } from "../../../src/generators/engine/filters.ts";
+import { CERTAINTIES, ORIGIN_CLASSES } from "../../../src/names/origins/origins.ts";
+import { COUNTRIES } from "../../../src/names/world/countries.ts";
 import { backendUrl, siteUrl } from "../_shared/environment.ts";
 import { SOURCES } from "./facts.ts";
 import { GENERATOR_IDS, type LoadedGenerator, loadGenerator } from "./generators.ts";
@@ -265,6 +266,29 @@ const FACTS: Readonly<Record<string, Schema>> = {
         description: "Av invånarna, eller av alla födda. null: antalet är inte känt.",
       },
     }),
+  },
+  ursprung: {
+    ...object({
+      klasser: {
+        type: "array",
+        minItems: 1,
+        items: { enum: ORIGIN_CLASSES },
+        description: "Språken som leden kommer ur, sedan vägen hit.",
+      },
+      form_av: { type: ["string", "null"], description: "Namnet som det är en form av." },
+      harledning: { enum: CERTAINTIES, description: "Av en form: att den hör till det namnet." },
+      betydelse: { enum: [...CERTAINTIES, null], description: "null: ingen, eller grundnamnets." },
+      text: { type: "string", description: "Ord på andra språk står mellan asterisker." },
+      verk: {
+        type: "array",
+        minItems: 1,
+        items: object({
+          titel: { type: "string" },
+          adress: { type: ["string", "null"], format: "uri" },
+        }),
+      },
+    }),
+    description: "Förnamnets ursprung, bara i uppslag. Saknas för namn som vi inte har läst om.",
   },
 };
 

@@ -3,8 +3,8 @@ import {
   SEARCHED_NAME_MAX_LENGTH,
   SUGGESTIONS_PER_PAGE,
 } from "../../../src/config/limits.ts";
-import type { Choices, Filter } from "../../../src/generators/filters.ts";
-import { nameIn } from "../../../src/names/name-form.ts";
+import type { Choices, Filter } from "../../../src/generators/engine/filters.ts";
+import { nameIn } from "../../../src/names/form/name-form.ts";
 import { GENERATOR_IDS, type LoadedGenerator, loadGenerator } from "./generators.ts";
 import { Problem, type WrongParameter } from "./problem.ts";
 

@@ -1,4 +1,4 @@
-import { isClean } from "../../../src/generators/block-list.ts";
+import { isClean } from "../../../src/generators/engine/block-list.ts";
 import { HttpError } from "../_shared/http.ts";
 
 /**
@@ -10,7 +10,7 @@ import { HttpError } from "../_shared/http.ts";
 export async function refuseBlocked(texts: readonly string[]): Promise<void> {
   const doubtful = texts.filter((text) => !isClean(text));
   if (doubtful.length === 0) return;
-  const { givenNameList } = await import("../../../src/generators/given-name-list.ts");
+  const { givenNameList } = await import("../../../src/names/facts/given-name-list.ts");
   const borne = new Set(givenNameList.map(({ name }) => name));
   const blocked = doubtful.find((text) => !borne.has(text));
   if (blocked === undefined) return;

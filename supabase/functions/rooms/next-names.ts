@@ -1,5 +1,5 @@
 import * as v from "npm:valibot@1.5.0";
-import { drawNames, type Random, shuffled } from "../../../src/generators/engine.ts";
+import { drawNames, type Random, shuffled } from "../../../src/generators/engine/engine.ts";
 
 /** Names that are added at a time. */
 const NEXT_NAMES = 20;
@@ -29,10 +29,9 @@ export async function drawNextNames(
   { sex, names, matches, mine, theirs }: v.InferOutput<typeof ROOM_TASTES>,
   random: Random,
 ): Promise<readonly string[]> {
-  const [{ neighbourList }, { neighboursOf }] = await Promise.all([
-    import("../../../src/generators/neighbour-list.ts"),
-    import("../../../src/generators/neighbours.ts"),
-  ]);
+  const { neighbourList, neighboursOf } = await import(
+    "../../../src/generators/given-names/neighbours.ts"
+  );
   const candidates = neighbourList(sex);
   const byName = new Map(candidates.map((candidate) => [candidate.name, candidate]));
   const options = { count: NEXT_NAMES, random, exclude: names };

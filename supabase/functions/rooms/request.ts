@@ -2,8 +2,8 @@
 import * as v from "npm:valibot@1.5.0";
 import { ROOM_LIMITS, ROOM_SECRET } from "../../../src/config/room-limits.ts";
 import { cleanText } from "../../../src/lib/clean-text.ts";
-import { nameIn, notANameMessage } from "../../../src/names/name-form.ts";
-import { distinctNames } from "../../../src/names/name-list.ts";
+import { nameIn, notANameMessage } from "../../../src/names/form/name-form.ts";
+import { distinctNames } from "../../../src/names/form/pasted-names.ts";
 
 const SECRET = v.pipe(v.string(), v.regex(ROOM_SECRET));
 

@@ -182,6 +182,12 @@ export const STYLE_FALLBACKS: readonly Fallback[] = [
   },
   {
     feature: "css.selectors.has",
+    where: /^\[data-(?:surname|given)\] \.suggestion:not|^\.suggestions:has\(details\[open\]\)/,
+    without:
+      "Cards grow when the line with the surname comes, and with the one whose details are open.",
+  },
+  {
+    feature: "css.selectors.has",
     where: /^label:has\(:checked\)$/,
     without: "The frame of older-browsers.css shows the choice in a contrast theme.",
   },

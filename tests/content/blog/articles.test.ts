@@ -1,15 +1,19 @@
 import { expect, test } from "vitest";
+import { readingMinutes } from "@/content/blog/article.ts";
 import { ARTICLES } from "@/content/blog/articles.ts";
-import { childNameList } from "@/generators/child-name-list.ts";
-import { lookUpGivenName } from "@/generators/given-name-facts.ts";
-import { givenNameList } from "@/generators/given-name-list.ts";
-import { figureIn, isAlmostOnlySwedish, isUsedIn } from "@/generators/names-abroad.ts";
-import { hasMark } from "@/generators/word-list.ts";
-import { COUNTRIES } from "@/generators/world/countries.ts";
 import { formatCount } from "@/lib/format-count.ts";
+import { childNameList } from "@/names/facts/child-name-list.ts";
+import { lookUpGivenName } from "@/names/facts/given-name-facts.ts";
+import { givenNameList } from "@/names/facts/given-name-list.ts";
+import { decodeLines } from "@/names/search/all-names.ts";
+import { hasMark } from "@/names/word-list.ts";
+import { decodeAbroad } from "@/names/world/abroad.ts";
+import { COUNTRIES } from "@/names/world/countries.ts";
+import { figureIn, isAlmostOnlySwedish, isUsedIn } from "@/names/world/names-abroad.ts";
+import { countriesOfUse, countryRows } from "@/names/world/rows.ts";
+import { allWorldNames } from "@/words/all-names/world.ts";
 import { petTopNames } from "@/words/pet-top-names.ts";
-
-const WORDS_A_MINUTE = 200;
+import { listedYears, newestList } from "../../words/latest-lists.ts";
 
 /** With ordinary spaces. */
 function plain(text: string): string {
@@ -36,11 +40,17 @@ test("there are six articles, newest first", () => {
   expect(dates).toEqual([...dates].sort().reverse());
 });
 
-test("the reading time matches the number of words", () => {
-  for (const { excerpt, text, readTime } of ARTICLES) {
-    const words = [excerpt, ...text].join(" ").split(/\s+/).length;
-    expect(readTime).toBe(Math.ceil(words / WORDS_A_MINUTE));
-  }
+test("the reading time is that of 200 words a minute, of the excerpt too", () => {
+  const [newest] = ARTICLES;
+  if (!newest) throw new Error("No article");
+  const ofWords = (excerpt: number, text: number) =>
+    readingMinutes({
+      ...newest,
+      excerpt: "ord ".repeat(excerpt).trim(),
+      text: ["ord\u00a0ord ".repeat(text / 2).trim()],
+    });
+  expect(ofWords(20, 180)).toBe(1);
+  expect(ofWords(21, 180)).toBe(2);
 });
 
 test("the article on the number ones has the figures of 2022", () => {
@@ -87,15 +97,38 @@ test("the article on Molly has the figures of the dog register and the name stat
 test("the article on names that travel has the figures of the filter of other countries", () => {
   const text = article(/som reser/);
   const nordic = givenNameList.filter(({ marks }) => hasMark(marks, 4));
-  const used = new Map(
-    nordic.map(({ name }) => [name, COUNTRIES.filter(({ id }) => isUsedIn(name, id)).length]),
+  const isNordic = new Set(nordic.map(({ name }) => name));
+  const world = new Map(
+    [...decodeLines(allWorldNames)]
+      .filter(([name]) => isNordic.has(name))
+      .map(([name, ...columns]) => [name, decodeAbroad(columns)]),
   );
-  const [most] = [...used].sort(([, one], [, other]) => other - one);
-  expect(text).toContain(`Erik används i ${used.get("Erik")} av de ${COUNTRIES.length} länder`);
-  expect(used.get("Erik")).toBe(most?.[1]);
-  expect(text).toContain(`Astrid (${used.get("Astrid")} länder)`);
+  const used = nordic
+    .map(({ name }) => {
+      const abroad = world.get(name);
+      return { name, count: abroad ? countriesOfUse(countryRows(abroad)).length : 0 };
+    })
+    .sort((one, other) => other.count - one.count);
+  // Every name that reaches half of the countries, and no other, with the number that /jamfor shows.
+  const half = used.filter(({ count }) => count * 2 >= COUNTRIES.length);
+  const [, farthest = ""] = /Längst når (.+?)\. Inget annat/.exec(text) ?? [];
+  const told = farthest
+    .split(/(?<=\)),? ?/)
+    .filter(Boolean)
+    .flatMap((clause) => {
+      const [, names = "", count] = /^(.+) \((\d+) länder\)$/.exec(clause) ?? [];
+      return names.split(/, | och /).map((name) => ({ name, count: Number(count) }));
+    });
+  const byName = (one: { name: string }, other: { name: string }) =>
+    one.name < other.name ? -1 : 1;
+  expect(told.toSorted(byName)).toEqual(half.toSorted(byName));
+  expect(half.map(({ name }) => name)).toEqual(
+    expect.arrayContaining(["Astrid", "Freya", "Finn", "Odin", "Liv"]),
+  );
+  const most = used[0]?.count;
+  expect(text).toContain(`Erik används i ${most} av de ${COUNTRIES.length} länder`);
   expect(text).toContain(
-    `används ${[...used.values()].filter((countries) => countries > 0).length} i minst ett`,
+    `används ${used.filter(({ count }) => count > 0).length} i minst ett av länderna, men bara ${half.length} i`,
   );
   const bearersOf = (name: string) => {
     const { women, men } = lookUpGivenName(name).bearers ?? { women: 0, men: 0 };
@@ -131,14 +164,41 @@ test("the article on the names of 2022 has who was first, rose, fell, came and c
   }
 });
 
-test("the article on the names of 2025 compares only names with a number in both years", () => {
-  const text = article(/Namnåret 2025/);
-  expect(text).toContain("Vera tog över förstaplatsen efter Alma, medan Noah låg först också");
-  expect(text).toContain(
-    "Bara namnen på båda årens listor går att jämföra. Mest ökade Vera (från 546 till 651), ",
-  );
-  expect(text).toContain("Tillbaka på listan är Elias (senast 2023) bland pojkarna.");
-  expect(text).not.toMatch(/Alba \(från/);
+test("the article on the latest list compares only names with a number in both years", () => {
+  const { year, girls, boys } = newestList();
+  const before = listedYears.at(-2);
+  const text = article(new RegExp(`Namnåret ${year}: ${girls[0]?.name} och ${boys[0]?.name}`));
+  for (const [now, past] of [
+    [girls, before?.girls],
+    [boys, before?.boys],
+  ] as const) {
+    const [first, firstBefore] = [now[0]?.name, past?.[0]?.name];
+    const succession = new RegExp(`${first} (?:tog över förstaplatsen )?efter ${firstBefore}`);
+    expect(succession.test(text)).toBe(first !== firstBefore);
+    const changes = now.flatMap(({ name, children }) => {
+      const earlier = past?.find((listed) => listed.name === name)?.children;
+      return earlier === undefined ? [] : [{ name, children, earlier }];
+    });
+    const most = Math.max(...changes.map(({ children, earlier }) => children - earlier));
+    const [risen] = changes.filter(({ children, earlier }) => children - earlier === most);
+    if (most > 0) {
+      expect(text).toContain(`${risen?.name} (från ${risen?.earlier} till ${risen?.children})`);
+    }
+    for (const { name } of now) {
+      const isKnown = changes.some((change) => change.name === name);
+      if (!isKnown) expect(text).not.toContain(`${name} (från`);
+    }
+  }
+});
+
+test("a longer list of the latest year calls no name new that a shorter one may have had next", () => {
+  const length = Math.min(...listedYears.map(({ girls }) => girls.length));
+  const { year, girls } = newestList();
+  const text = article(new RegExp(`Namnåret ${year}`));
+  const [, fresh = ""] = /För första gången .*? finns (.*?) på listan/.exec(text) ?? [];
+  for (const { name } of girls.filter(({ rank }) => rank > length)) {
+    expect(fresh.split(/[ ,]+/)).not.toContain(name);
+  }
 });
 
 test("the names of a year are used in the neighbouring countries as the filter says", () => {

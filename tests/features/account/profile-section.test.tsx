@@ -2,12 +2,12 @@ import { act, cleanup, render, screen, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { StrictMode } from "react";
 import { afterEach, expect, test, vi } from "vitest";
+import { currentSession } from "@/access/session/session-store.ts";
 import { fetchProfile, saveProfile } from "@/features/account/account-api.ts";
 import { ProfileSection } from "@/features/account/profile-section.tsx";
 import { BackendError } from "@/lib/backend-error.ts";
 import { forgetInput } from "@/lib/kept-input.ts";
 import { queryClient } from "@/lib/query-client.ts";
-import { currentSession } from "@/name-ui/access/session-store.ts";
 import { deferred } from "../../deferred.ts";
 import { dismissToasts, expectErrorToast, expectToast } from "../../toasts.ts";
 

@@ -2,10 +2,10 @@ import { act, cleanup, render, screen, waitFor, within } from "@testing-library/
 import { userEvent } from "@testing-library/user-event";
 import { MemoryRouter } from "react-router-dom";
 import { afterEach, expect, test, vi } from "vitest";
+import { currentSession } from "@/access/session/session-store.ts";
 import { ApiKeysSection } from "@/features/api-keys/api-keys-section.tsx";
 import { forgetInput } from "@/lib/kept-input.ts";
 import { queryClient } from "@/lib/query-client.ts";
-import { currentSession } from "@/name-ui/access/session-store.ts";
 import { noConnection, stubBackend } from "../../backend-stub.ts";
 import { dismissToasts, expectErrorToast, expectToast } from "../../toasts.ts";
 

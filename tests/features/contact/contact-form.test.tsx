@@ -4,12 +4,12 @@ import { StrictMode } from "react";
 import { renderToString } from "react-dom/server";
 import { MemoryRouter } from "react-router-dom";
 import { beforeEach, expect, test, vi } from "vitest";
+import { currentSession } from "@/access/session/session-store.ts";
 import { type Receipt, sendMessage } from "@/features/contact/contact-api.ts";
 import { ContactForm } from "@/features/contact/contact-form.tsx";
 import { EMPTY_MESSAGE, saveDraft } from "@/features/contact/contact-message.ts";
 import { BackendError } from "@/lib/backend-error.ts";
 import { forgetInput } from "@/lib/kept-input.ts";
-import { currentSession } from "@/name-ui/access/session-store.ts";
 import { deferred } from "../../deferred.ts";
 import { expectSummary } from "../../field-errors.ts";
 
@@ -73,6 +73,33 @@ test("requires all four fields, and tells browsers what they are for", async () 
   expect(field("E-post")).toHaveAttribute("type", "email");
   expect(field("Namn")).toHaveAttribute("autocomplete", "name");
   expect(field("E-post")).toHaveAttribute("autocomplete", "email");
+});
+
+test.each([
+  ["/om?ursprung=Astrid#skriv", "Ursprunget till Astrid"],
+  ["/om?uttal=Jos%C3%A9#skriv", "Uttalet av José"],
+  ["/om?ursprung=%3Cb%3E", ""],
+  ["/om", ""],
+])("%s has the subject %j, which can be changed", async (address, subject) => {
+  render(
+    <MemoryRouter initialEntries={[address]}>
+      <ContactForm receiver="function" />
+    </MemoryRouter>,
+  );
+  const user = userEvent.setup();
+  expect(field("Ämne")).toHaveValue(subject);
+  await user.type(field("Ämne"), " och Estrid");
+  expect(field("Ämne")).toHaveValue(`${subject} och Estrid`);
+});
+
+test("keeps a subject that was typed before the form was opened from a name", async () => {
+  saveDraft({ ...EMPTY_MESSAGE, subject: "Ett namn" });
+  render(
+    <MemoryRouter initialEntries={["/om?ursprung=Astrid"]}>
+      <ContactForm receiver="function" />
+    </MemoryRouter>,
+  );
+  expect(field("Ämne")).toHaveValue("Ett namn");
 });
 
 test("marks invalid fields, and sums them up", async () => {

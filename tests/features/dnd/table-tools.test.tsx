@@ -8,8 +8,8 @@ import {
   makeText,
 } from "@/features/dnd/character-files.ts";
 import TableTools from "@/features/dnd/table-tools.tsx";
-import { rollCharacters } from "@/generators/dnd-characters.ts";
-import { seededRandom } from "@/generators/sample.ts";
+import { seededRandom } from "@/generators/engine/sample.ts";
+import { rollCharacters } from "@/generators/fantasy/dnd-characters.ts";
 
 const characters = rollCharacters({ folk: "orch" }, 3, seededRandom(1));
 

@@ -4,9 +4,10 @@ import { StrictMode } from "react";
 import { MemoryRouter, Route, Routes } from "react-router-dom";
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import { Header } from "@/app/header.tsx";
+import { PagePathProvider } from "@/app/page-path.tsx";
 import { CombinedGenerator } from "@/features/generator/combined-generator.tsx";
-import type { LoadFacts } from "@/features/generator/use-facts.ts";
-import type { FactsLookup } from "@/generators/facts.ts";
+import type { LoadFacts } from "@/features/generator/use-facts.tsx";
+import type { FactsLookup } from "@/names/facts/facts.ts";
 import { startDeferredSections } from "@/ui/lazy.tsx";
 import { childNames } from "@/words/child-names.ts";
 import { dogNames } from "@/words/dog-names.ts";
@@ -26,12 +27,14 @@ function setUp(address = "", loadFacts = noFacts, canShowMore = false) {
   render(
     <StrictMode>
       <MemoryRouter initialEntries={[`/namngenerator${address}`]}>
-        <CombinedGenerator
-          canShowMore={canShowMore}
-          loadFacts={loadFacts}
-          hidden={[]}
-          slots={{ actions: (name) => <button type="button">Spara {name}</button> }}
-        />
+        <PagePathProvider>
+          <CombinedGenerator
+            canShowMore={canShowMore}
+            loadFacts={loadFacts}
+            hidden={[]}
+            slots={{ actions: (name) => <button type="button">Spara {name}</button> }}
+          />
+        </PagePathProvider>
       </MemoryRouter>
     </StrictMode>,
   );
@@ -86,21 +89,23 @@ test("names are suggested to a visitor with a link that asks for it", async () =
   render(
     <StrictMode>
       <MemoryRouter initialEntries={["/"]}>
-        <Header />
-        <Routes>
-          <Route path="/" element={null} />
-          <Route
-            path="/namngenerator"
-            element={
-              <CombinedGenerator
-                canShowMore={false}
-                loadFacts={noFacts}
-                hidden={[]}
-                slots={{ actions: () => null }}
-              />
-            }
-          />
-        </Routes>
+        <PagePathProvider>
+          <Header />
+          <Routes>
+            <Route path="/" element={null} />
+            <Route
+              path="/namngenerator"
+              element={
+                <CombinedGenerator
+                  canShowMore={false}
+                  loadFacts={noFacts}
+                  hidden={[]}
+                  slots={{ actions: () => null }}
+                />
+              }
+            />
+          </Routes>
+        </PagePathProvider>
       </MemoryRouter>
     </StrictMode>,
   );
@@ -108,7 +113,7 @@ test("names are suggested to a visitor with a link that asks for it", async () =
   async function followLink() {
     await user.click(screen.getByRole("link", { name: "Testa gratis" }));
     await screen.findByRole("button", { name: "Genererar namn..." });
-    await wait(500);
+    await waitAndLoad(500);
   }
   await followLink();
   const first = shownNames();

@@ -1,7 +1,7 @@
 import { screen, within } from "@testing-library/react";
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import { SLOW_LOADING_MS } from "@/config/limits.ts";
-import type { LoadFacts } from "@/features/generator/use-facts.ts";
+import type { LoadFacts } from "@/features/generator/use-facts.tsx";
 import { address } from "../../address.tsx";
 import { wait, waitAndLoad } from "../../clock.ts";
 import { deferred } from "../../deferred.ts";

@@ -2,7 +2,7 @@ import { fireEvent, render, screen } from "@testing-library/react";
 import { MemoryRouter } from "react-router-dom";
 import { beforeEach, expect, test, vi } from "vitest";
 import FilterSheet from "@/features/generator/filter-sheet.tsx";
-import { generator } from "@/generators/dnd.ts";
+import { generator } from "@/generators/fantasy/dnd.ts";
 import { generatorById } from "@/generators/registry.ts";
 import { Link } from "@/ui/link.tsx";
 import { Address, address } from "../../address.tsx";
@@ -17,7 +17,7 @@ async function open(query = "", later = "") {
   render(
     <MemoryRouter initialEntries={[`/dnd-namn${query}`]}>
       <Address />
-      {/* Beside the sheet, as a text that is sent once its field is left. */}
+      {/* NamesBeside the sheet, as a text that is sent once its field is left. */}
       <Link to={later}>Senare</Link>
       <FilterSheet
         entry={generatorById("dnd-namn")}

@@ -1,5 +1,5 @@
-import type { GeneratorDefinition } from "@/generators/definition.ts";
-import type { Filter } from "@/generators/filters.ts";
+import type { GeneratorDefinition } from "@/generators/engine/definition.ts";
+import type { Filter } from "@/generators/engine/filters.ts";
 
 function filter(id: string, label: string, options: Record<string, string>): Filter {
   return {

@@ -7,9 +7,9 @@ import { vi } from "vitest";
 import type { Access } from "@/features/generator/advanced-filters.tsx";
 import { FilterGenerator } from "@/features/generator/filter-generator.tsx";
 import type { GeneratorSlots } from "@/features/generator/generator.tsx";
-import type { LoadFacts } from "@/features/generator/use-facts.ts";
+import type { LoadFacts } from "@/features/generator/use-facts.tsx";
 import { VisitMemory } from "@/features/generator/visit-memory.tsx";
-import type { PageDefinition } from "@/generators/definition.ts";
+import type { PageDefinition } from "@/generators/engine/definition.ts";
 import { Address, BackButton } from "../../address.tsx";
 import { flowerGenerator } from "./flower-generator.ts";
 

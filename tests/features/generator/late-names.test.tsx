@@ -14,11 +14,11 @@ const network = vi.hoisted(() => {
   return { answer, isAnswered };
 });
 
-vi.mock("@/generators/dogs.ts", async (importOriginal) => {
+vi.mock("@/generators/pets/dogs.ts", async (importOriginal) => {
   await network.isAnswered;
   return importOriginal();
 });
-vi.mock("@/generators/cats.ts", () => {
+vi.mock("@/generators/pets/cats.ts", () => {
   throw new Error("Failed to fetch dynamically imported module");
 });
 

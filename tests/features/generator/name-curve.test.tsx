@@ -3,7 +3,7 @@ import { MemoryRouter } from "react-router-dom";
 import { expect, test } from "vitest";
 import NameCurve from "@/features/generator/name-curve.tsx";
 import { SuggestionList } from "@/features/generator/suggestion-list.tsx";
-import type { FactsLookup } from "@/generators/facts.ts";
+import type { FactsLookup } from "@/names/facts/facts.ts";
 
 /** The texts of a curve, with plain spaces in place of non-breaking ones. */
 function textOf(name: string) {
@@ -40,16 +40,17 @@ test("the sex is stated for a name that is given to both", () => {
   expect(textOf("Astrid").shown).not.toMatch(/flickor/i);
 });
 
-function renderList(isOwn: boolean, facts: FactsLookup | null = null) {
+function renderList(lookUp: FactsLookup = () => ({})) {
   render(
     <SuggestionList
       names={["Astrid", "Ulf"]}
       drawnFor={{}}
-      facts={facts}
+      WithFacts={({ children }) => children(lookUp)}
       shape={{ hasCurve: true }}
       slots={{ actions: () => null }}
       isBusy={false}
-      isOwn={isOwn}
+      isPrinted={false}
+      parameters={undefined}
     />,
     // The facts have links.
     { wrapper: MemoryRouter },
@@ -57,7 +58,7 @@ function renderList(isOwn: boolean, facts: FactsLookup | null = null) {
 }
 
 test("every card of a list with curves gets one after its name", async () => {
-  renderList(true);
+  renderList();
   expect(screen.getByText("Astrid")).toBeVisible();
   expect(await screen.findByText(/603\s2022/)).toBeInTheDocument();
   expect(screen.getByText(/om året 2013–2022/)).toBeInTheDocument();
@@ -65,13 +66,7 @@ test("every card of a list with curves gets one after its name", async () => {
 
 test("a count that is among the facts is not beside the curve again", async () => {
   const newborns = [{ sex: "flickor", count: 603, year: 2022, rank: 1 }] as const;
-  renderList(true, (name) => (name === "Astrid" ? { newborns } : {}));
+  renderList((name) => (name === "Astrid" ? { newborns } : {}));
   await screen.findByText(/603\s2022/);
   expect(screen.getAllByText("födda")).toHaveLength(1);
-});
-
-test("a prerendered sample loads no curves", async () => {
-  renderList(false);
-  await import("@/features/generator/name-curve.tsx");
-  expect(screen.queryByText(/Nyfödda/)).not.toBeInTheDocument();
 });

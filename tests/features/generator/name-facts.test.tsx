@@ -1,13 +1,16 @@
 import { render, screen } from "@testing-library/react";
 import { MemoryRouter } from "react-router-dom";
 import { expect, test, vi } from "vitest";
+import { LateNameFacts } from "@/features/generator/late-name-facts.tsx";
 import NameFacts from "@/features/generator/name-facts.tsx";
-import type { NameFacts as FactsOfName } from "@/generators/facts.ts";
+import { useFacts } from "@/features/generator/use-facts.tsx";
+import type { FactsLookup, NameFacts as FactsOfName } from "@/names/facts/facts.ts";
+import { deferred } from "../../deferred.ts";
 
 function renderFacts(name: string, facts: FactsOfName): void {
   render(
     <MemoryRouter>
-      <NameFacts name={name} facts={() => facts} />
+      <NameFacts name={name} known={facts} />
     </MemoryRouter>,
   );
 }
@@ -40,7 +43,7 @@ test.each<[kind: string, name: string, facts: FactsOfName, address: string]>([
 ])("the facts lead to the page of %s", (_kind, name, facts, address) => {
   render(
     <MemoryRouter>
-      <NameFacts name={name} facts={() => facts} />
+      <NameFacts name={name} known={facts} />
     </MemoryRouter>,
   );
   const link = screen.getByRole("link", { name: new RegExp(`^Mer om ${name}:`) });
@@ -149,9 +152,11 @@ test.each([
   ["one that few or no people have", "Fluffis", "/sok?namn=Fluffis"],
 ])("a name without facts leads to its page, too: %s", (_kind, name, address) => {
   expect(lines(name, {})).toEqual([]);
-  const link = screen.getByRole("link", { name: /Heter människor så/ });
-  expect(link).toHaveAccessibleName(expect.stringContaining(name));
+  const link = screen.getByRole("link", { name: `Mer om ${name}` });
   expect(link).toHaveAttribute("href", address);
+  // Twelve cards that ask the same would drown their names.
+  expect(factsWithout(".sr-only")).toEqual([]);
+  expect(link.querySelector("span")).toHaveClass("sr-only");
 });
 
 test("a name whose facts are lost leads to its page", () => {
@@ -160,13 +165,22 @@ test("a name whose facts are lost leads to its page", () => {
   expect(link).toHaveAttribute("href", "/namn/astrid");
 });
 
-test("nothing is said of a name before the facts have loaded", () => {
+test("nothing is said of a name before the facts have loaded, then what the choices add as well", async () => {
+  const { promise, resolve } = deferred<FactsLookup>();
+  const load = () => promise;
+  const added = () => ({ meanAge: 31.4 });
+  function Card() {
+    const WithFacts = useFacts(load, true, "", added);
+    return WithFacts && <LateNameFacts name="Astrid" WithFacts={WithFacts} />;
+  }
   render(
     <MemoryRouter>
-      <NameFacts name="Astrid" facts={null} />
+      <Card />
     </MemoryRouter>,
   );
   expect(screen.queryByRole("link")).not.toBeInTheDocument();
+  resolve(() => ({ bearers: { women: 9, men: 0 } }));
+  expect(await screen.findByRole("link")).toHaveAccessibleName(/9\sbär namnet.*31/);
 });
 
 test("facts whose code is lost leave a link to the answer of the name search", async () => {
@@ -174,10 +188,11 @@ test("facts whose code is lost leave a link to the answer of the name search", a
   vi.doMock("@/features/generator/name-facts.tsx", () => {
     throw new Error("The chunk is gone");
   });
+  vi.resetModules();
   const { LateNameFacts } = await import("@/features/generator/late-name-facts.tsx");
   render(
     <MemoryRouter>
-      <LateNameFacts name="Åsa Li" facts={null} />
+      <LateNameFacts name="Åsa Li" WithFacts={({ children }) => children(() => ({}))} />
     </MemoryRouter>,
   );
   const link = await screen.findByRole("link", { name: "Mer om Åsa Li" });

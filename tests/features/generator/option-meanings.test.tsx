@@ -19,7 +19,7 @@ async function renderMeanings(address: string) {
             ))}
           </select>
         ))}
-        <OptionMeanings page={page.id} definition={generator} />
+        <OptionMeanings filters={generator.filters} />
       </form>
     </MemoryRouter>,
   );

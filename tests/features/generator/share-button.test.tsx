@@ -2,13 +2,15 @@ import { render, screen } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { ShareButton } from "@/features/generator/share-button.tsx";
+import { shownAddress } from "@/lib/shown-address.ts";
 import { currentToasts } from "@/ui/toast-store.ts";
 import { dismissToasts } from "../../toasts.ts";
 
 /** The filters, and the names in readable form. */
 const SHARED = "?kon=flickor&stil=nordiskt&namn=Alma,Bj%C3%B6rn+%26+Bo";
 
-const FAILED = { tone: "error", text: "Länken kunde inte delas. Försök igen." };
+/** The dialog of the link has it. */
+const BY_HAND = { address: `${window.location.origin}/fornamn${SHARED}`, reason: "share" };
 
 function toasts() {
   return currentToasts().map(({ tone, text }) => ({ tone, text }));
@@ -31,6 +33,7 @@ beforeEach(() => {
 
 afterEach(() => {
   dismissToasts();
+  shownAddress.set(null);
   window.history.replaceState(null, "", "/");
   Reflect.deleteProperty(navigator, "share");
 });
@@ -61,11 +64,12 @@ describe("with a share dialog of the system", () => {
     expect(toasts()).toEqual([]);
   });
 
-  test("says so when sharing fails", async () => {
+  test("copies the address when sharing fails", async () => {
     withShare(() => Promise.reject(new DOMException("Denied", "NotAllowedError")));
     const user = setUp();
     await press(user);
-    expect(toasts()).toEqual([FAILED]);
+    expect(await navigator.clipboard.readText()).toBe(BY_HAND.address);
+    expect(toasts()).toEqual([{ tone: "success", text: "Länk kopierad!" }]);
   });
 });
 
@@ -85,19 +89,21 @@ describe("without a share dialog", () => {
     expect(await navigator.clipboard.readText()).toMatch(/\?kon=pojkar&namn=Alma,/);
   });
 
-  test("says so when the browser denies access to the clipboard", async () => {
+  test("shows the link when the browser denies access to the clipboard", async () => {
     const user = setUp();
     vi.spyOn(navigator.clipboard, "writeText").mockRejectedValue(
       new DOMException("Denied", "NotAllowedError"),
     );
     await press(user);
-    expect(toasts()).toEqual([FAILED]);
+    expect(shownAddress.get()).toEqual(BY_HAND);
+    expect(toasts()).toEqual([]);
   });
 
-  test("says so in a browser without a clipboard", async () => {
+  test("shows the link in a browser without a clipboard", async () => {
     const user = setUp();
     vi.spyOn(navigator, "clipboard", "get").mockReturnValue(Object.create(null).none);
     await press(user);
-    expect(toasts()).toEqual([FAILED]);
+    expect(shownAddress.get()).toEqual(BY_HAND);
+    expect(toasts()).toEqual([]);
   });
 });

@@ -31,7 +31,7 @@ function setUp() {
       <SuggestionList
         names={["Alma", "Tyra"]}
         drawnFor={{}}
-        facts={null}
+        WithFacts={null}
         shape={{}}
         slots={{
           actions: () => null,
@@ -45,7 +45,8 @@ function setUp() {
           ),
         }}
         isBusy={false}
-        isOwn
+        isPrinted={false}
+        parameters={undefined}
       />
       <p>Annat</p>
     </main>,

@@ -10,10 +10,11 @@ import {
   type Subject,
   withoutHidden,
 } from "@/features/generator/suggestions.ts";
-import type { GeneratorDefinition } from "@/generators/definition.ts";
-import type { Candidate, DrawOptions } from "@/generators/engine.ts";
-import { takeInOrder } from "@/generators/in-order.ts";
-import { seededRandom } from "@/generators/sample.ts";
+import type { GeneratorDefinition } from "@/generators/engine/definition.ts";
+import type { DrawOptions } from "@/generators/engine/engine.ts";
+import { takeInOrder } from "@/generators/engine/in-order.ts";
+import { seededRandom } from "@/generators/engine/sample.ts";
+import type { Candidate } from "@/names/word-list.ts";
 
 function definitionOf(count: number): GeneratorDefinition {
   return {
@@ -227,17 +228,33 @@ describe("a draw", () => {
   });
 });
 
-describe("the sample of a prerendered page", () => {
-  test("is the same for everyone, counts as shown and gives way to the first draw", () => {
+describe("the generation of a document", () => {
+  test("is the same for everyone, and the first of the page", () => {
     const subject = subjectOf(8);
-    const sample = stateAfter(EMPTY, { type: "sample", subject, count: 4 });
-    expect(sample).toEqual(stateAfter(EMPTY, { type: "sample", subject, count: 4 }));
-    expect(sample.isSample).toBe(true);
-    const state = stateAfter(sample, draw(subject));
-    expect(state.isSample).toBe(false);
-    expect(state.generations).toHaveLength(1);
-    expect(new Set([...namesOf(sample), ...namesOf(state)]).size).toBe(8);
-    expect(state.history).toEqual(namesOf(state));
+    const printed = stateAfter(EMPTY, { type: "print", subject, count: 4 });
+    expect(printed).toEqual(stateAfter(EMPTY, { type: "print", subject, count: 4 }));
+    expect(printed.isPrinted).toBe(true);
+    const state = stateAfter(printed, draw(subject));
+    expect(state.isPrinted).toBe(false);
+    expect(state.generations).toHaveLength(2);
+    expect(new Set([...namesOf(printed), ...namesOf(state)]).size).toBe(8);
+    expect(state.history).toEqual([...namesOf(printed), ...namesOf(state)]);
+    expect(namesOf(stateAfter(state, { type: "back" }))).toEqual(namesOf(printed));
+  });
+
+  test("is forgotten by an address that asks for other names", () => {
+    const subject = subjectOf(8);
+    const printed = stateAfter(EMPTY, { type: "print", subject, count: 4 });
+    expect(stateAfter(printed, { type: "discard" })).toEqual(EMPTY);
+  });
+
+  test("gives the place of a hidden name to another", () => {
+    const subject = subjectOf(8);
+    const printed = stateAfter(EMPTY, { type: "print", subject, count: 4 });
+    const [hidden = ""] = namesOf(printed);
+    const names = namesOf(stateAfter(printed, refill([hidden])), [hidden]);
+    expect(names).toHaveLength(4);
+    expect(names.slice(1)).toEqual(namesOf(printed).slice(1));
   });
 });
 

@@ -4,7 +4,7 @@ import { MemoryRouter } from "react-router-dom";
 import { beforeEach, expect, test, vi } from "vitest";
 import { FilterForm } from "@/features/generator/filter-form.tsx";
 import { useFilterChoices } from "@/features/generator/use-filter-choices.ts";
-import { openFilter } from "@/generators/filters.ts";
+import { openFilter } from "@/generators/engine/filters.ts";
 import { Address, address, BackButton } from "../../address.tsx";
 
 function options(...labels: string[]) {

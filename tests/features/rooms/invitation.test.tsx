@@ -12,6 +12,7 @@ import {
   roomDraft,
 } from "@/features/rooms/room-store.ts";
 import { noConnection, stubBackend } from "../../backend-stub.ts";
+import { SOON } from "../../soon.ts";
 import { deciderRoom, guestRoom } from "./room-answers.ts";
 
 vi.mock("@/lib/env.ts", () => ({
@@ -61,7 +62,7 @@ test("an invitation is used by the press alone, and opens the room", async () =>
   expect(calls.map(({ name }) => name)).toEqual([OPEN]);
   await user.type(screen.getByLabelText("Vad kallas du?"), " Elin ");
   await user.click(screen.getByRole("button", { name: "Börja rösta" }));
-  await vi.waitFor(() => expect(currentRoom.get()).toMatchObject({ secret: draft.secret }));
+  await vi.waitFor(() => expect(currentRoom.get()).toMatchObject({ secret: draft.secret }), SOON);
   const { secret, invitation } = draft;
   expect(calls.at(-1)?.body).toEqual({
     action: "join",
@@ -124,7 +125,10 @@ test.each([
       [OPEN]: Response.json(null),
       [STATE]: Response.json(room),
     });
-    await vi.waitFor(() => expect(currentRoom.get()).toMatchObject({ secret: draft.secret, role }));
+    await vi.waitFor(
+      () => expect(currentRoom.get()).toMatchObject({ secret: draft.secret, role }),
+      SOON,
+    );
   },
 );
 

@@ -4,6 +4,7 @@ import { afterEach, expect, test, vi } from "vitest";
 import { currentRoom, forgetRoom, keepRoom, keptRooms } from "@/features/rooms/room-store.ts";
 import type { DeciderRoom } from "@/features/rooms/rooms-api.ts";
 import { stubBackend } from "../../backend-stub.ts";
+import { SOON } from "../../soon.ts";
 import { deciderRoom, roomName } from "./room-answers.ts";
 
 vi.mock("@/lib/env.ts", () => ({
@@ -34,17 +35,26 @@ test("the one who stays reads who has left and when, and can invite someone else
     [RENEW]: Response.json({ version: 2 }),
     "POST /rest/v1/rpc/room_state": Response.json(deciderRoom({ left: LEFT })),
   });
-  const user = show({ left: LEFT, names: MATCHES, ranking: { mine: ["Alma"], theirs: ["Alma"] } });
+  const user = show({
+    left: LEFT,
+    names: MATCHES,
+    ranking: { mine: [["Alma"]], theirs: [["Alma"]] },
+  });
   expect(screen.getByText(/^Bo lämnade rummet 27\snovember\s2026\./)).toHaveTextContent(
     /Dina svar, namnen som ni båda gillade och er gemensamma ordning är kvar\./,
   );
-  expect(screen.getByText(/Den som går med ser inte era träffar\./)).toHaveTextContent(
-    /Ordningen försvinner då\.$/,
+  expect(screen.getByText(/svarar från början och inte ser något av det här/)).toHaveTextContent(
+    /Träffarna står kvar hos dig som gemensamma med Bo\. Ordningen försvinner när någon går med\.$/,
   );
   await user.click(screen.getByRole("button", { name: "Gör en ny länk" }));
-  await vi.waitFor(() => expect(currentRoom.get()?.invitation).toMatch(/^[\w-]{22}$/));
+  await vi.waitFor(() => expect(currentRoom.get()?.invitation).toMatch(/^[\w-]{22}$/), SOON);
   const { invitation } = currentRoom.get() ?? {};
   expect(calls[0]).toEqual({ name: RENEW, body: { secret: SECRET, invitation } });
+});
+
+test("own notes are said to be shown to the next one", () => {
+  show({ left: LEFT, names: [roomName("Alma", "yes", { note: "Som Bos mormor" })] });
+  expect(screen.getByText(/Dina anteckningar visas för den nya vid en träff\./)).toBeVisible();
 });
 
 test("what the family is asked is said to go when someone else joins", () => {
@@ -55,7 +65,7 @@ test("what the family is asked is said to go when someone else joins", () => {
 test("matches and an order that there never were are not said to be left", () => {
   show({ left: LEFT });
   expect(screen.getByText(/^Bo lämnade rummet/)).toHaveTextContent(/Dina svar är kvar\./);
-  expect(screen.queryByText(/träffar|ordning/)).toBeNull();
+  expect(screen.queryByText(/träff|ordning|anteckning/i)).toBeNull();
 });
 
 test("nobody is said to have left a room that nobody has joined", () => {

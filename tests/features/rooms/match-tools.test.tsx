@@ -2,17 +2,17 @@ import { act, render, screen } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { MemoryRouter } from "react-router-dom";
 import { afterEach, expect, test } from "vitest";
-import MatchTools from "@/features/rooms/match-tools.tsx";
-import { entitledFeatures } from "@/name-ui/access/entitlement-store.ts";
+import { entitledFeatures } from "@/access/entitlement/entitlement-store.ts";
+import MatchTools, { type MatchToolsProps } from "@/features/rooms/match-tools.tsx";
 
 afterEach(() => {
   act(() => entitledFeatures.set(null));
 });
 
-function show(names: readonly string[]) {
+function show(names: readonly string[], former: MatchToolsProps["former"] = []) {
   render(
     <MemoryRouter>
-      <MatchTools names={names} surname="Lind" />
+      <MatchTools names={names} former={former} surname="Lind" />
     </MemoryRouter>,
   );
   return userEvent.setup();
@@ -39,6 +39,12 @@ test("the export is offered to a plan without it", async () => {
   const dialog = screen.getByRole("dialog", { name: "Exportera" });
   expect(dialog).toHaveAccessibleDescription("Namn som ni båda gillar: 2\u00a0namn.");
   expect(screen.getByRole("link", { name: "Se Premium" })).toBeVisible();
+});
+
+test("names in common with someone who has left are exported too", async () => {
+  const user = show(["Astrid"], [{ former: "Bo", names: ["Ester", "Vera"] }]);
+  await user.click(screen.getByRole("button", { name: "Exportera" }));
+  expect(screen.getByRole("dialog", { name: "Exportera" })).toHaveAccessibleDescription(/3\snamn/);
 });
 
 test("a plan with the export makes the files, and one with lists saves in them", async () => {

@@ -3,6 +3,7 @@ import { userEvent } from "@testing-library/user-event";
 import { MemoryRouter } from "react-router-dom";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { noConnection, stubBackend } from "../../backend-stub.ts";
+import { SOON } from "../../soon.ts";
 import { deciderRoom, guestRoom } from "./room-answers.ts";
 
 vi.mock("@/lib/env.ts", () => ({
@@ -71,7 +72,7 @@ test.each([
     ).toBeVisible();
     isWorking = true;
     act(() => void window.dispatchEvent(new Event("focus")));
-    await vi.waitFor(() => expect(screen.queryByText(/Servern svarar inte/)).toBeNull());
+    await vi.waitFor(() => expect(screen.queryByText(/Servern svarar inte/)).toBeNull(), SOON);
     const sent = calls.filter(({ name }) => name === ANSWERS);
     expect(sent).toHaveLength(2);
     expect(sent[1]?.body).toEqual(sent[0]?.body);

@@ -31,7 +31,17 @@ export function roomName(
   answer: Answer | null,
   changes: Partial<RoomName> = {},
 ): RoomName {
-  return { name, answer, note: null, match: null, revealed: null, otherNote: null, ...changes };
+  return {
+    name,
+    answer,
+    note: null,
+    match: null,
+    revealed: null,
+    former: null,
+    keptAt: null,
+    otherNote: null,
+    ...changes,
+  };
 }
 
 /** The shortlist of Alva and Elin for a guest who has given no heart. */

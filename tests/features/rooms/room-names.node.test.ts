@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { pollInterval } from "@/features/rooms/poll-interval.ts";
-import { countAnswered, matchesOf, withUnsent } from "@/features/rooms/room-names.ts";
+import { countAnswered, matchesOf, putAsideOf, withUnsent } from "@/features/rooms/room-names.ts";
 import { roomName } from "./room-answers.ts";
 
 const TIME = "2026-03-01T12:00:00.000Z";
@@ -23,6 +23,25 @@ test("a name whose answer has changed is no match until the server says so", () 
     { name: "Alma", answer: "maybe", time: TIME },
   ]);
   expect(matchesOf(shown).map(({ name }) => name)).toEqual(["Alma"]);
+});
+
+test("a match to which the member says the same again is kept since then", () => {
+  const [alma, hedda] = withUnsent(names, [
+    { name: "Alma", answer: "maybe", time: TIME },
+    { name: "Hedda", answer: "yes", time: TIME },
+  ]);
+  expect(alma?.keptAt).toBe(TIME);
+  expect(hedda?.keptAt).toBeNull();
+});
+
+test("what was a match of the two is put aside, and what was one with someone else is not", () => {
+  const earlier = { revealed: "yes-yes" } as const;
+  const all = [
+    ...names,
+    roomName("Vera", "no", earlier),
+    roomName("Ebba", "yes", { ...earlier, former: "Bo" }),
+  ];
+  expect(putAsideOf(all).map(({ name }) => name)).toEqual(["Vera"]);
 });
 
 test("matches that both say yes to come first", () => {

@@ -33,9 +33,9 @@ const calls: readonly (readonly [string, () => Promise<unknown>, string, object,
   ],
   [
     "ranks",
-    () => api.rankNames(SECRET, ["Hedda"]),
+    () => api.rankNames(SECRET, [["Hedda"], ["Idun", "Vera"]]),
     "rest/v1/rpc/rank_in_room",
-    { secret: SECRET, ranked: ["Hedda"] },
+    { secret: SECRET, ranked: ["Hedda", "Idun\nVera"] },
     { version: 2 },
   ],
   [
@@ -241,8 +241,8 @@ describe("a room of another release", () => {
     ["a ranking", { ranking: 7 }, { ranking: { mine: null, theirs: null } }],
     [
       "an order",
-      { ranking: { mine: [["Hedda"]], theirs: ["Hedda"] } },
-      { ranking: { mine: null, theirs: ["Hedda"] } },
+      { ranking: { mine: { Hedda: 1 }, theirs: ["Hedda", "Idun\nVera"] } },
+      { ranking: { mine: null, theirs: [["Hedda"], ["Idun", "Vera"]] } },
     ],
     ["a family", { family: { isOpen: "kanske" } }, { family: null }],
     [

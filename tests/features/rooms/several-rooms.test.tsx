@@ -2,6 +2,7 @@ import { act, render, screen } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { MemoryRouter } from "react-router-dom";
 import { afterEach, expect, test } from "vitest";
+import { entitledFeatures } from "@/access/entitlement/entitlement-store.ts";
 import { OtherRooms } from "@/features/rooms/room/other-rooms.tsx";
 import { RoomMenu } from "@/features/rooms/room/room-menu.tsx";
 import {
@@ -12,7 +13,6 @@ import {
   keptRooms,
 } from "@/features/rooms/room-store.ts";
 import { Rooms } from "@/features/rooms/rooms.tsx";
-import { entitledFeatures } from "@/name-ui/access/entitlement-store.ts";
 import { deciderRoom, guestRoom } from "./room-answers.ts";
 
 const SECRET = "A".repeat(22);
@@ -30,6 +30,7 @@ test("other rooms are told apart by whom they are with and when they were made, 
     ["B".repeat(22), deciderRoom({ other: ELIN })],
     ["C".repeat(22), deciderRoom({ createdAt: "2026-03-05T12:00:00.000Z" })],
     ["D".repeat(22), guestRoom()],
+    ["F".repeat(22), deciderRoom({ left: { name: "Bo", at: "2026-03-06T12:00:00.000Z" } })],
   ] as const) {
     keepRoom({ secret, role: room.role });
     keepLastSeen(secret, room);
@@ -41,6 +42,7 @@ test("other rooms are told apart by whom they are with and when they were made, 
   const names = screen.getAllByRole("button").map(({ textContent }) => textContent);
   expect(names).toEqual([
     "Rum som inte har öppnats här",
+    "Rum som Bo har lämnat, skapat 27\u00a0februari\u00a02026",
     "Namn från Alva och Elin",
     "Rum som väntar på den andra, skapat 5\u00a0mars\u00a02026",
     "Rum med Elin, skapat 27\u00a0februari\u00a02026",

@@ -1,10 +1,12 @@
 import { render, screen } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
+import { renderToString } from "react-dom/server";
 import { MemoryRouter } from "react-router-dom";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { currentRoom, forgetRoom, keptRooms } from "@/features/rooms/room-store.ts";
-import { savedFavoritesOf } from "@/name-ui/favorites/saved-favorites.ts";
+import { savedFavoritesOf } from "@/saved/favorites/saved-favorites.ts";
 import { noConnection, stubBackend } from "../../backend-stub.ts";
+import { SOON } from "../../soon.ts";
 
 vi.mock("@/lib/env.ts", () => ({
   backendAddress: { url: "http://localhost", publishableKey: "nyckel" },
@@ -50,8 +52,9 @@ test("surname and siblings stay in the browser unless they are shared", async ()
   await user.type(field("Efternamn"), "lind");
   await user.type(field("Syskon"), "Bo, Tove");
   await create(user);
-  await vi.waitFor(() =>
-    expect(currentRoom.get()).toMatchObject({ surname: "Lind", siblings: ["Bo", "Tove"] }),
+  await vi.waitFor(
+    () => expect(currentRoom.get()).toMatchObject({ surname: "Lind", siblings: ["Bo", "Tove"] }),
+    SOON,
   );
   expect(calls[0]?.body).toMatchObject({ action: "create", names: ["Alma", "Hedda"] });
   expect(calls[0]?.body).not.toHaveProperty("shared");
@@ -63,8 +66,9 @@ test("shared, they are sent", async () => {
   await user.type(field("Syskon"), "Bo");
   await user.click(screen.getByRole("checkbox", { name: /^Dela efternamn och syskon/ }));
   await create(user);
-  await vi.waitFor(() =>
-    expect(calls[0]?.body).toMatchObject({ shared: { surname: "", siblings: ["Bo"] } }),
+  await vi.waitFor(
+    () => expect(calls[0]?.body).toMatchObject({ shared: { surname: "", siblings: ["Bo"] } }),
+    SOON,
   );
 });
 
@@ -74,12 +78,18 @@ test("a pasted list is read without its marks, and what is no name is left out w
   expect(field("Egna namn")).toHaveAccessibleDescription(
     "Vi hoppade över ”12” och ”<b>”, som inte är namn.",
   );
+  expect(screen.getByText("Alma, Hedda och Astrid")).toBeVisible();
+  expect(screen.getByRole("list", { name: "Det här är inte med" })).toHaveTextContent(
+    /”12” ser inte ut som ett namn/,
+  );
   await create(user);
-  await vi.waitFor(() =>
-    expect(calls[0]?.body).toMatchObject({
-      action: "create",
-      names: expect.arrayContaining(["Alma", "Hedda", "Astrid"]),
-    }),
+  await vi.waitFor(
+    () =>
+      expect(calls[0]?.body).toMatchObject({
+        action: "create",
+        names: expect.arrayContaining(["Alma", "Hedda", "Astrid"]),
+      }),
+    SOON,
   );
 });
 
@@ -91,11 +101,13 @@ test("siblings that are pasted on lines of their own, and a surname with a full 
   await user.paste("Bo\r\nTove\n");
   expect(field("Syskon")).toHaveValue("Ida, Bo, Tove");
   await create(user);
-  await vi.waitFor(() =>
-    expect(currentRoom.get()).toMatchObject({
-      surname: "St Clair",
-      siblings: ["Ida", "Bo", "Tove"],
-    }),
+  await vi.waitFor(
+    () =>
+      expect(currentRoom.get()).toMatchObject({
+        surname: "St Clair",
+        siblings: ["Ida", "Bo", "Tove"],
+      }),
+    SOON,
   );
 });
 
@@ -124,7 +136,7 @@ test("the favourites that may be names of children are taken along, and no other
   await user.type(field("Vad kallas du?"), "Alva");
   expect(screen.getByRole("checkbox", { name: /Alma och Hedda$/ })).toBeChecked();
   await create(user);
-  await vi.waitFor(() => expect(calls[0]?.body).toMatchObject({ names: ["Alma", "Hedda"] }));
+  await vi.waitFor(() => expect(calls[0]?.body).toMatchObject({ names: ["Alma", "Hedda"] }), SOON);
 });
 
 test("after a lost answer the same room is asked for again, and what was typed is there", async () => {
@@ -135,7 +147,38 @@ test("after a lost answer the same room is asked for again, and what was typed i
   expect(await screen.findByText(/^Vi når inte servern just nu/)).toHaveAttribute("role", "alert");
   isDown = false;
   await create(user);
-  await vi.waitFor(() => expect(currentRoom.get()).not.toBeNull());
+  await vi.waitFor(() => expect(currentRoom.get()).not.toBeNull(), SOON);
   const [lost, created] = calls;
   expect(created?.body).toEqual(lost?.body);
+});
+
+test("a name in the address is among the visitor's own, in normal form", async () => {
+  const { user, calls } = open(Response.json({}), "?namn=As%E2%80%8Btrid.");
+  expect(field("Egna namn")).toHaveValue("Astrid");
+  await user.selectOptions(screen.getByLabelText("Namn från"), "Bara mina egna");
+  await user.type(field("Vad kallas du?"), "Alva");
+  await create(user);
+  await vi.waitFor(() => expect(calls[0]?.body).toMatchObject({ names: ["Astrid"] }), SOON);
+});
+
+test("what is no name in the address is left out", () => {
+  open(Response.json({}), "?namn=%3Cb%3E");
+  expect(field("Egna namn")).toHaveValue("");
+});
+
+test("a name in the address of a page that is opened there is shown once it is hydrated", () => {
+  const error = vi.spyOn(console, "error");
+  const page = (address: string) => (
+    <MemoryRouter initialEntries={[address]}>
+      <StartForm />
+    </MemoryRouter>
+  );
+  const root = document.body.appendChild(document.createElement("div"));
+  // A page is prerendered without parameters.
+  root.innerHTML = renderToString(page("/tillsammans"));
+  render(page("/tillsammans?namn=Astrid"), { container: root, hydrate: true });
+  expect(field("Egna namn")).toHaveValue("Astrid");
+  expect(field("Egna namn").closest("details")).toHaveAttribute("open");
+  expect(error).not.toHaveBeenCalled();
+  root.remove();
 });

@@ -118,6 +118,16 @@ test("a note is saved with its answer, and not with the next", async () => {
   expect(second).not.toHaveProperty("note");
 });
 
+test("the end says who has left, and not that an invitation waits", async () => {
+  await setUp({
+    ...roomOf("Alma"),
+    names: [roomName("Alma", "yes")],
+    left: { name: "Bo", at: "2026-11-27T12:00:00.000Z" },
+  });
+  const end = screen.getByRole("region", { name: "Du har svarat på alla 1" });
+  expect(end).toHaveTextContent("Bo har lämnat rummet. Du kan bjuda in någon annan.");
+});
+
 test("a name that arrives meanwhile comes next, and not in place of the one on screen", async () => {
   const { user, show } = await setUp();
   await user.click(button("Ja"));

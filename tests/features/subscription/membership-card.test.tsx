@@ -155,8 +155,7 @@ test.each<[string, Subscription, string | null]>([
     return;
   }
   await user.click(screen.getByRole("button", { name }));
-  expect(await screen.findByRole("link", { name: /^Öppna sidan hos Stripe/ })).toHaveAttribute(
-    "href",
-    "https://pay.test/portal",
-  );
+  const link = await screen.findByRole("link", { name: /^Öppna sidan hos Stripe/ });
+  expect(link).toHaveAttribute("href", "https://pay.test/portal");
+  expect(link).toHaveFocus();
 });

@@ -4,26 +4,35 @@ import { expect, test } from "vitest";
 import AvailabilityHint from "@/features/usernames/availability-hint.tsx";
 import { profileLinks, refusingServices } from "@/features/usernames/profile-links.ts";
 
-test("says the guess and its reason, the same again for the same name", () => {
+test("says the guess in a line that is labelled as one, the same again for the same name", () => {
+  const hint = () => screen.getByText("troligen upptaget · lagom långt");
   const { unmount } = render(<AvailabilityHint name="NeonQuest" />);
-  expect(screen.getByText("Gissning: troligen upptaget")).toBeVisible();
-  expect(screen.getByText("Lagom långt, flera vanliga ord")).toBeVisible();
+  expect(hint()).toBeVisible();
+  expect(hint()).toHaveTextContent(/^Gissning om NeonQuest: troligen upptaget/);
   unmount();
   render(<AvailabilityHint name="NeonQuest" />);
-  expect(screen.getByText("Gissning: troligen upptaget")).toBeVisible();
+  expect(hint()).toBeVisible();
+});
+
+test("opens to all the reasons", async () => {
+  render(<AvailabilityHint name="NeonQuest" />);
+  const reasons = screen.getByText(/lagom långt, flera vanliga ord/);
+  expect(reasons).not.toBeVisible();
+  await userEvent.click(screen.getByText("troligen upptaget · lagom långt"));
+  expect(reasons).toBeVisible();
 });
 
 test("closes the links for another name", async () => {
   const { rerender } = render(<AvailabilityHint name="NeonQuest" />);
-  await userEvent.click(screen.getByText("Kolla på riktigt"));
+  await userEvent.click(screen.getByText("troligen upptaget · lagom långt"));
   rerender(<AvailabilityHint name="terrassfika" />);
-  expect(screen.getByText("Gissning: kanske ledigt")).toBeVisible();
+  expect(screen.getByText("kanske ledigt · lagom långt")).toBeVisible();
   expect(screen.getByRole("group")).not.toHaveAttribute("open");
 });
 
 test("names the services that do not take the name, and has no links to them", async () => {
   render(<AvailabilityHint name="asa.ek" />);
-  await userEvent.click(screen.getByText("Kolla på riktigt"));
+  await userEvent.click(screen.getByText(/ · kort$/));
   expect(
     screen.getByText("Namnet kan inte användas på X, Twitch, Steam, GitHub och LinkedIn."),
   ).toBeVisible();
@@ -36,7 +45,7 @@ test("the links open the profile on each service in a new tab", async () => {
   render(<AvailabilityHint name="NeonQuest" />);
   const details = screen.getByRole("group");
   expect(details).not.toHaveAttribute("open");
-  await userEvent.click(screen.getByText("Kolla på riktigt"));
+  await userEvent.click(screen.getByText("troligen upptaget · lagom långt"));
   expect(details).toHaveAttribute("open");
   for (const [service, href] of [
     ["Instagram", "https://www.instagram.com/NeonQuest"],

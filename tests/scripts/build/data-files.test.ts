@@ -1,7 +1,7 @@
 import { parse } from "csv-parse/sync";
 import * as v from "valibot";
 import { describe, expect, test } from "vitest";
-import { type DataSetId, dataSets } from "@/generators/open-data.ts";
+import { type DataSetId, dataSets } from "@/names/open-data.ts";
 import { readNames } from "../../../scripts/build/name-search/read-names.ts";
 import { dataFiles } from "../../../scripts/build/open-data/data-files.ts";
 
@@ -56,6 +56,20 @@ test.each<[id: DataSetId, row: Record<string, string>]>([
       Bildning: "sammansatt",
       "Första delen": "lind",
       "Sista delen": "berg",
+    },
+  ],
+  [
+    "ursprung",
+    { Namn: "Astrid", Klasser: "nordiskt", "Form av": "", Härledning: "säker", Betydelse: "säker" },
+  ],
+  [
+    "ursprung",
+    {
+      Namn: "Elsa",
+      "Form av": "Elisabet",
+      Härledning: "säker",
+      Betydelse: "",
+      Text: "Elsa är en svensk kortform av Elisabet, belagd 1422.",
     },
   ],
   ["efternamn", { Namn: "Svensson", Bildning: "fadersnamn", "Första delen": "svens" }],

@@ -1,12 +1,13 @@
 /** The pages with lists of names, made from the names that the repository has. */
 import { gzipSync } from "node:zlib";
 import { describe, expect, test } from "vitest";
-import { type ListSection, listFile, listPath } from "@/generators/list-pages/definition.ts";
-import { letterListPath } from "@/generators/list-pages/letters.ts";
-import { listById, listPages, relatedLists } from "@/generators/list-pages/registry.ts";
 import { generators } from "@/generators/registry.ts";
 import { formatCount } from "@/lib/format-count.ts";
 import { titled } from "@/lib/page-head.ts";
+import { givenNameList } from "@/names/facts/given-name-list.ts";
+import { type ListSection, listFile, listPath } from "@/names/lists/definition.ts";
+import { letterListPath } from "@/names/lists/letters.ts";
+import { listById, listPages, relatedLists } from "@/names/lists/registry.ts";
 import { listData, listFiles } from "../../../scripts/build/name-search/list-files.ts";
 import { readNames } from "../../../scripts/build/name-search/read-names.ts";
 
@@ -28,7 +29,7 @@ function namesOf(id: string): string[] {
 
 describe.each(listPages.map((definition) => [definition.id, definition] as const))(
   "%s",
-  (id, { title, description, generator }) => {
+  (id, { title, description, lead, figure, rule, source, generator }) => {
     const count = formatCount(namesOf(id).length);
 
     test("has at least 20 names, each once in a section, in a small file", () => {
@@ -49,6 +50,18 @@ describe.each(listPages.map((definition) => [definition.id, definition] as const
       expect(titled(title(count)).length).toBeGreaterThanOrEqual(45);
       expect(description(count).length, description(count)).toBeLessThanOrEqual(155);
       expect(description(count).length, description(count)).toBeGreaterThanOrEqual(115);
+    });
+
+    test("says “den” before every day", () => {
+      const texts = [
+        title(count),
+        description(count),
+        lead(count),
+        rule,
+        source,
+        figure?.caption ?? "",
+      ];
+      for (const text of texts) expect(text).not.toMatch(/(?<!\bden |\d)\d+\s(?:december|januari)/);
     });
 
     test("leads to a generator with filters that it has", async () => {
@@ -136,6 +149,25 @@ describe("a list follows its rule", () => {
     expect(bearers).toEqual(bearers.toSorted((left, right) => right - left));
   });
 
+  test.each(["flicknamn", "pojknamn"])(
+    "uncommon %s are of the classes that the lead names",
+    (sex) => {
+      const id = `ovanliga-${sex}`;
+      const bearers = new Map(givenNames.map(({ name, women, men }) => [name, women + men]));
+      const [classic, modern, nordic] = ["13579bdf", "2367abef", "4567cdef"];
+      const meant = givenNameList
+        .filter((given) => given.sex === sex.charAt(0))
+        .filter(({ marks }) => `${classic}${modern}${nordic}`.includes(marks))
+        .filter(({ name }) => (bearers.get(name) ?? 0) < 500);
+      expect(namesOf(id).sort()).toEqual(meant.map(({ name }) => name).sort());
+      // Of all names, many more are as uncommon.
+      const all = [...bearers.values()].filter((count) => count > 1 && count < 500);
+      expect(all.length).toBeGreaterThan(100 * meant.length);
+      const lead = listById(id)?.lead(formatCount(meant.length));
+      expect(lead).toContain(`av de ${sex} som vi föreslår är klassiska, nordiska eller moderna`);
+    },
+  );
+
   test("old names that return are at least twice as many as they can have been", () => {
     const ebbe = entriesOf("gamla-namn-tillbaka").find(({ name }) => name === "Ebbe");
     expect(ebbe?.numbers).toEqual([11, 1853]);
@@ -150,9 +182,13 @@ describe("a list follows its rule", () => {
     ["ovanliga-pojknamn", ["Balder", "Åge"], ["Erik", "Åshild"]],
     ["nordiska-flicknamn", ["Astrid", "Freja"], ["Maria", "Sven"]],
     ["nordiska-pojknamn", ["Sven", "Ymer"], ["Johannes", "Freja"]],
+    ["arabiska-flicknamn", ["Fatima", "Amina"], ["Maria", "Ali"]],
+    ["bibliska-pojknamn", ["Noah", "Johan"], ["Maria", "Sven"]],
+    ["finska-samiska-flicknamn", ["Aino"], ["Astrid"]],
     ["konsneutrala-namn", ["Kim", "Lo"], ["Astrid", "Sven"]],
     ["korta-namn", ["Alma", "Bo"], ["Agnes", "Astrid"]],
     ["namn-i-hela-norden", ["Anna", "Erik"], ["Göran", "Balder"]],
+    ["byta-namn", ["Astrid", "Emil"], ["Anna", "Liam"]],
     ["vanliga-efternamn", ["Abbas", "Öström"], ["Andersson", "Åsblom"]],
     ["ovanliga-efternamn", ["Åsblom"], ["Andersson", "Abbas"]],
     ["nybildade-efternamn", ["Vinterstrand"], ["Lindqvist"]],

@@ -1,8 +1,8 @@
 /** The lists of given names, made from the names that the repository has. */
 import { gzipSync } from "node:zlib";
 import { beforeAll, describe, expect, test } from "vitest";
-import { FULL_LIST_YEARS, letterOf, type TopName } from "@/generators/name-search/name-lists.ts";
-import { otherSpellings } from "@/generators/name-search/spelling-groups.ts";
+import { FULL_LIST_YEARS, letterOf, type TopName } from "@/names/search/name-lists.ts";
+import { otherSpellings } from "@/names/search/spelling-groups.ts";
 import { publishedTop } from "@/words/published-top.ts";
 import { topListFiles } from "../../../scripts/build/name-search/name-lists.ts";
 import { readNames } from "../../../scripts/build/name-search/read-names.ts";

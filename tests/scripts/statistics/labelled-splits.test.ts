@@ -1,7 +1,7 @@
 /** The splits of surnames, compared with those that a reader wrote before the rules (docs/name-quality.md). */
 import { expect, test } from "vitest";
 import { splitSurname } from "../../../scripts/statistics/surname-splits.ts";
-import { labelledSplits } from "../../generators/sounds/labelled-splits.ts";
+import { labelledSplits } from "../../names/sounds/labelled-splits.ts";
 
 test("at least 98 % of the labelled surnames are divided as labelled", () => {
   const misses = labelledSplits.filter(({ surname, split }) => {

@@ -19,7 +19,7 @@ import {
   NOT_SWEDISH,
   OTHER_UNDIVIDED,
 } from "../../../scripts/statistics/curated/surnames-listed.ts";
-import { listYears } from "../../../src/generators/years.ts";
+import { listYears } from "../../../src/names/series/years.ts";
 import { worldTotals } from "../../../src/words/world-totals.ts";
 
 /** One year more than the series of 1998–2022. */
@@ -179,6 +179,28 @@ function files(): [file: string, header: string, rows: readonly Row[]][] {
         [6, 5, "Mio", `${REVISION} (printed almanacs from ${ALMANAC})`],
       ],
     ],
+    [
+      "origins.csv",
+      "name,sex,classes,language,form,parts,sense,relation,of,sweden,certainty,sense_certainty,sources",
+      [
+        [
+          "Astrid",
+          "F",
+          "nordiskt",
+          "fornnordiska",
+          "Ástríðr",
+          "áss = gud + fríðr = vacker",
+          "gud + vacker",
+          "",
+          "",
+          "",
+          "säker",
+          "säker",
+          "hellquist:Astrid",
+        ],
+      ],
+    ],
+    ["origin_texts.csv", "name,text", [["Astrid", "I Astrid ingår *áss* och *fríðr*."]]],
     ["days_without_name.csv", "month,day,label", [[1, 1, "Nyårsdagen"]]],
     [
       `dogs_sweden_top20_${DOGS.slice(0, 4)}.csv`,

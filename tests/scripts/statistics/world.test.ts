@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { decodeAbroad } from "@/generators/world/abroad.ts";
-import { COUNTRIES } from "@/generators/world/countries.ts";
+import { decodeAbroad } from "@/names/world/abroad.ts";
+import { COUNTRIES } from "@/names/world/countries.ts";
 import { readWorld } from "../../../scripts/statistics/world.ts";
 import { worldFiles } from "../../../scripts/statistics/world-files.ts";
 

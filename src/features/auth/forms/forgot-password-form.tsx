@@ -1,7 +1,7 @@
 import { type FormEvent, useState } from "react";
+import { requestPasswordReset } from "@/access/session/auth-api.ts";
 import { BusyButton } from "@/ui/busy-button.tsx";
 import { useFieldErrors } from "@/ui/use-field-errors.ts";
-import { requestPasswordReset } from "../auth-api.ts";
 import {
   type AuthFormProps,
   emailError,

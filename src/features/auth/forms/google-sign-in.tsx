@@ -1,8 +1,8 @@
+import { signInWithGoogle } from "@/access/session/auth-api.ts";
 import { logSecurityEvent } from "@/lib/security-log.ts";
 import { BusyButton } from "@/ui/busy-button.tsx";
 import { showError } from "@/ui/toast-store.ts";
 import { usePending } from "@/ui/use-pending.ts";
-import { signInWithGoogle } from "../auth-api.ts";
 
 /** The alternative below a form: signing in with Google. */
 export function GoogleSignIn() {

@@ -1,4 +1,8 @@
 import { type FormEvent, useState } from "react";
+import { endEarlierSession, signIn } from "@/access/session/auth-api.ts";
+import { forgetCreatedAccount } from "@/access/session/created-account.ts";
+import { loadPage } from "@/access/session/load-page.ts";
+import { scheduleWelcome, showWelcome } from "@/access/session/welcome.ts";
 import { BackendError } from "@/lib/backend-error.ts";
 import { pendingSubscription } from "@/lib/pending-subscription.ts";
 import { logSecurityEvent } from "@/lib/security-log.ts";
@@ -8,9 +12,6 @@ import { ErrorSummary } from "@/ui/error-summary.tsx";
 import { Link } from "@/ui/link.tsx";
 import { PasswordField } from "@/ui/password-field.tsx";
 import { useFieldErrors } from "@/ui/use-field-errors.ts";
-import { endEarlierSession, signIn } from "../auth-api.ts";
-import { loadPage } from "../session/load-page.ts";
-import { scheduleWelcome, showWelcome } from "../session/welcome.ts";
 import {
   type AuthFormProps,
   emailError,
@@ -47,6 +48,8 @@ export function LoginForm({ email, onEmailChange, isPending, run }: AuthFormProp
       await endEarlierSession();
       await send((token) => signIn(address, password, token));
       logSecurityEvent("successful_login");
+      // Its address is confirmed, perhaps on another device.
+      forgetCreatedAccount();
       resetAttempts(address);
       // Blocked storage: the session is lost when the page is left.
       if (!hasStoredSession()) return showWelcome();

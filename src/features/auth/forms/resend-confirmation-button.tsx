@@ -1,7 +1,7 @@
+import { resendConfirmation } from "@/access/session/auth-api.ts";
 import { BusyButton } from "@/ui/busy-button.tsx";
 import { showSuccess } from "@/ui/toast-store.ts";
 import { usePending } from "@/ui/use-pending.ts";
-import { resendConfirmation } from "../auth-api.ts";
 import { giveBackUntried, reportFailure, takeAttempt } from "./auth-form.tsx";
 import { useHumanCheck } from "./use-human-check.tsx";
 

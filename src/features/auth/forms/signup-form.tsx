@@ -1,13 +1,15 @@
 import { type FormEvent, useEffect, useRef, useState } from "react";
+import { endEarlierSession, signUp } from "@/access/session/auth-api.ts";
+import { forgetCreatedAccount, rememberCreatedAccount } from "@/access/session/created-account.ts";
+import { pendingSubscription } from "@/lib/pending-subscription.ts";
 import { logSecurityEvent } from "@/lib/security-log.ts";
 import { BusyButton } from "@/ui/busy-button.tsx";
+import { LinkButton } from "@/ui/button.tsx";
 import { ErrorSummary } from "@/ui/error-summary.tsx";
 import { Link } from "@/ui/link.tsx";
 import { TextField } from "@/ui/text-field.tsx";
 import { showSuccess } from "@/ui/toast-store.ts";
 import { useFieldErrors } from "@/ui/use-field-errors.ts";
-import { endEarlierSession, signUp } from "../auth-api.ts";
-import { forgetCreatedAccount, rememberCreatedAccount } from "../created-account.ts";
 import { NewPasswordField } from "../password/new-password-field.tsx";
 import {
   type AuthFormProps,
@@ -113,6 +115,15 @@ function ConfirmationSent({ email }: { email: string }) {
         länken i det och bekräfta adressen, så är ditt konto klart. På en annan enhet skriver du
         namn och lösenord en gång till.
       </p>
+      {pendingSubscription() && (
+        <p>
+          Ditt köp väntar i den här webbläsaren. Bekräftar du adressen på en annan enhet loggar du
+          sedan in här, så fortsätter köpet.
+        </p>
+      )}
+      <LinkButton variant="quiet" to="/auth?mode=login">
+        Jag har bekräftat: logga in
+      </LinkButton>
       <p className="text-ink-soft">
         Kom inget mejl? Titta i skräpposten, eller be om ett nytt mejl.
       </p>

@@ -1,9 +1,13 @@
 import { useState } from "react";
+import { type LinkedAccount, openMailLink } from "@/access/session/auth-api.ts";
+import { createdAccount, forgetCreatedAccount } from "@/access/session/created-account.ts";
+import { LogOutButton } from "@/access/session/log-out-button.tsx";
+import { useSession } from "@/access/session/session-store.ts";
+import { showWelcome } from "@/access/session/welcome.ts";
 import { BackendError } from "@/lib/backend-error.ts";
 import { UNREACHABLE_MESSAGE } from "@/lib/describe-error.ts";
 import { pendingSubscription } from "@/lib/pending-subscription.ts";
 import { logSecurityEvent } from "@/lib/security-log.ts";
-import { useSession } from "@/name-ui/access/session-store.ts";
 import { BusyButton } from "@/ui/busy-button.tsx";
 import { LinkButton } from "@/ui/button.tsx";
 import { Redirect } from "@/ui/redirect.tsx";
@@ -11,11 +15,7 @@ import { SlowNote } from "@/ui/slow-note.tsx";
 import { showSuccess } from "@/ui/toast-store.ts";
 import { useIsHydrating } from "@/ui/use-is-hydrating.ts";
 import { usePending } from "@/ui/use-pending.ts";
-import { type LinkedAccount, openMailLink } from "../auth-api.ts";
-import { createdAccount, forgetCreatedAccount } from "../created-account.ts";
 import { reportFailure, resetAttempts } from "../forms/auth-form.tsx";
-import { LogOutButton } from "../session/log-out-button.tsx";
-import { showWelcome } from "../session/welcome.ts";
 import { LINKS, type LinkMode } from "./link-modes.ts";
 import { NewPasswordForm } from "./new-password-form.tsx";
 import { OwnPasswordForm } from "./own-password-form.tsx";
@@ -131,6 +131,7 @@ export function MailLink({ mode }: { mode: LinkMode }) {
     <SignInStep
       mode={mode}
       email={account.email}
+      isOtherDevice={type === "signup" && !isCreatedHere}
       isPending={isPending}
       onSignIn={() => void run(() => signIn(account, showWelcome))}
     />

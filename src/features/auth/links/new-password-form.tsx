@@ -1,8 +1,8 @@
 import { type FormEvent, useState } from "react";
+import type { LinkedAccount } from "@/access/session/auth-api.ts";
 import { BusyButton } from "@/ui/busy-button.tsx";
 import { useFieldErrors } from "@/ui/use-field-errors.ts";
 import type { Pending } from "@/ui/use-pending.ts";
-import type { LinkedAccount } from "../auth-api.ts";
 import { newPasswordError, reportFailure } from "../forms/auth-form.tsx";
 import { NewPasswordField } from "../password/new-password-field.tsx";
 import { UsernameForPasswordManager } from "../password/username-for-password-manager.tsx";

@@ -7,12 +7,15 @@ interface SignInStepProps {
   readonly mode: LinkMode;
   /** The account, as the auth service names it. */
   readonly email: string;
+  /** Whether the account was created elsewhere, where a purchase may wait. */
+  readonly isOtherDevice: boolean;
   readonly isPending: boolean;
   readonly onSignIn: () => void;
 }
 
 /** Asks whether to sign in to the account of an opened link. */
-export function SignInStep({ mode, email, isPending, onSignIn }: SignInStepProps) {
+export function SignInStep(props: SignInStepProps) {
+  const { mode, email, isOtherDevice, isPending, onSignIn } = props;
   const text = useRef<HTMLParagraphElement>(null);
   // The button that had focus is gone.
   useEffect(() => text.current?.focus(), []);
@@ -22,6 +25,12 @@ export function SignInStep({ mode, email, isPending, onSignIn }: SignInStepProps
         {result(mode, <strong className="wrap-anywhere">{email}</strong>)} Är det inte ditt konto
         ska du inte logga in.
       </p>
+      {isOtherDevice && (
+        <p className="text-ink-soft">
+          Skapade du kontot för att köpa Premium? Köpet fortsätter när du loggar in där du började.
+          Du kan också logga in här och köpa på sidan Premium.
+        </p>
+      )}
       <BusyButton isBusy={isPending} onClick={onSignIn}>
         <span className="min-w-0 wrap-anywhere">Logga in som {email}</span>
       </BusyButton>

@@ -1,11 +1,11 @@
 import { type FormEvent, useId, useState } from "react";
+import { updatePassword } from "@/access/session/auth-api.ts";
 import { describeAccountError, fieldOfError } from "@/lib/describe-error.ts";
 import { BusyButton } from "@/ui/busy-button.tsx";
 import { PasswordField } from "@/ui/password-field.tsx";
 import { showError, showSuccess } from "@/ui/toast-store.ts";
 import { useFieldErrors } from "@/ui/use-field-errors.ts";
 import { usePending } from "@/ui/use-pending.ts";
-import { updatePassword } from "../auth-api.ts";
 import { newPasswordError } from "../forms/auth-form.tsx";
 import { PasswordChecklist } from "./password-checklist.tsx";
 import { UsernameForPasswordManager } from "./username-for-password-manager.tsx";

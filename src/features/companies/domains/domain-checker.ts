@@ -5,7 +5,7 @@ import type { DomainState } from "./domain-state.ts";
 /** Asks a resolver; rejects only when the signal is aborted. */
 export type AskResolver = (domain: string, signal: AbortSignal) => Promise<DomainState>;
 
-/** A domain that is surely registered: that of the registry of .se and .nu itself. */
+/** A domain that is always registered: the registry's own. It shows whether a resolver answers truthfully. */
 export const REGISTERED_DOMAIN = "internetstiftelsen.se";
 
 /** Why a check has no answers: the resolver does not answer, or is wrong about what is known. */

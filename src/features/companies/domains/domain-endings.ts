@@ -1,5 +1,5 @@
 import { site } from "@/config/site.ts";
-import { domainNameOf } from "@/generators/domain-name.ts";
+import { domainNameOf } from "@/generators/companies/domain-name.ts";
 
 const ENDINGS = ["se", "nu", "com"] as const;
 

@@ -1,5 +1,5 @@
+import { useSession } from "@/access/session/session-store.ts";
 import { queryClient } from "@/lib/query-client.ts";
-import { useSession } from "@/name-ui/access/session-store.ts";
 import { BusyButton } from "@/ui/busy-button.tsx";
 import { showError, showSuccess } from "@/ui/toast-store.ts";
 import { usePending } from "@/ui/use-pending.ts";

@@ -5,8 +5,11 @@ import { toBackendError } from "@/lib/to-backend-error.ts";
 
 const myRoomSchema = v.object({
   room: v.string(),
-  /** What the other is called; null before anyone has joined. */
+  /** What the other is called; null before anyone has joined, and when the other has left. */
   other: v.nullable(v.string()),
+  /** What the one was called who has left; null when nobody has, or someone else has joined since. */
+  left_name: v.optional(v.nullable(v.string()), null),
+  left_at: v.optional(v.nullable(v.string()), null),
   created_at: v.string(),
   last_vote_at: v.string(),
   /** How many of the names the user has answered. */

@@ -12,7 +12,7 @@ import { TitledPanel } from "@/ui/titled-panel.tsx";
 import { showError, showSuccess } from "@/ui/toast-store.ts";
 import { usePending } from "@/ui/use-pending.ts";
 import { describeRoomError } from "../describe-room-error.ts";
-import { leavingText } from "../leaving-text.ts";
+import { LeavingTerms, leavingText } from "../leaving-terms.tsx";
 import { createSecret, ROOMS_PATH } from "../room-links.ts";
 import { keepRoom } from "../room-store.ts";
 import { roomProblemOf } from "../rooms-api.ts";
@@ -28,7 +28,7 @@ export function RoomsSection({ userId }: { userId: string }) {
   const openable = useOpenableRooms();
   const [leaving, setLeaving] = useState<MyRoom | null>(null);
   const content = useRef<HTMLDivElement>(null);
-  /** Counts the removals of what had focus; after each of them, focus moves here. */
+  /** Increases each time the focused element is removed; focus then moves to this element. */
   const [departures, setDepartures] = useState(0);
   const depart = () => setDepartures((count) => count + 1);
 
@@ -116,7 +116,7 @@ interface RoomItemProps {
 }
 
 function RoomItem({ room, secret, onLeave }: RoomItemProps) {
-  const { other, created_at, last_vote_at, answered, names } = room;
+  const { other, left_name, left_at, created_at, last_vote_at, answered, names } = room;
   const navigate = useNavigate();
   const { isPending, run } = usePending();
   const title = roomTitle(room);
@@ -143,7 +143,10 @@ function RoomItem({ room, secret, onLeave }: RoomItemProps) {
         <p className="text-sm text-ink-soft">
           Du har svarat på {formatCount(answered)} av {formatCount(names)}&nbsp;namn · skapat{" "}
           {formatDate(new Date(created_at))} · senaste svaret {formatDate(new Date(last_vote_at))}
-          {other === null && " · ingen har gått med än"}
+          {other === null && left_name === null && " · ingen har gått med än"}
+          {left_name !== null &&
+            left_at !== null &&
+            ` · ${left_name} lämnade rummet ${formatDate(new Date(left_at))}`}
         </p>
       </div>
       <div className="flex flex-wrap gap-3">
@@ -163,8 +166,9 @@ function RoomItem({ room, secret, onLeave }: RoomItemProps) {
   );
 }
 
-function roomTitle({ other }: MyRoom): string {
-  return other === null ? "Rum som väntar på den andra" : `Rum med ${other}`;
+function roomTitle({ other, left_name }: MyRoom): string {
+  if (other !== null) return `Rum med ${other}`;
+  return left_name === null ? "Rum som väntar på den andra" : `Rum som ${left_name} har lämnat`;
 }
 
 interface LeaveDialogProps {
@@ -207,8 +211,12 @@ function LeaveDialog({ userId, room, secret, onClose, onLeft }: LeaveDialogProps
         if (!isPending) onClose();
       }}
       title="Lämna rummet?"
-      description={leavingText(room.other, ["det som ni båda har fått se"])}
+      description={leavingText(room.other)}
     >
+      <LeavingTerms
+        other={room.other}
+        kept={["namnen som ni båda gillar", "er gemensamma ordning, om ni har en"]}
+      />
       <div className="flex flex-wrap gap-3">
         <BusyButton isBusy={isPending} onClick={() => void run(leave)}>
           Lämna rummet

@@ -9,7 +9,6 @@ import { Icon } from "@/ui/icon.tsx";
 import { describeRoomError } from "../describe-room-error.ts";
 import { fetchGuestAnswers, type GuestAnswers } from "../rooms-api.ts";
 import { Guests } from "./guests.tsx";
-import { heartsByName } from "./hearts-by-name.ts";
 
 interface FamilyAnswersProps {
   /** Of the member. */
@@ -127,4 +126,22 @@ function Answers({ secret, answers, onRemoved, onEmptied }: AnswersProps) {
       <Guests secret={secret} guests={answers} onRemoved={onRemoved} />
     </div>
   );
+}
+
+/** A name with the guests who like it. */
+interface LikedName {
+  readonly name: string;
+  /** What the guests are called. */
+  readonly guests: readonly string[];
+}
+
+/** The names that guests like, the one with most hearts first and equals by the alphabet. */
+function heartsByName(answers: readonly GuestAnswers[]): readonly LikedName[] {
+  const names = [...new Set(answers.flatMap(({ hearts }) => hearts))];
+  return names
+    .map((name) => ({
+      name,
+      guests: answers.filter(({ hearts }) => hearts.includes(name)).map((guest) => guest.name),
+    }))
+    .sort((a, b) => b.guests.length - a.guests.length || a.name.localeCompare(b.name, "sv-SE"));
 }

@@ -12,7 +12,7 @@ import { greetRoom } from "../rooms-api.ts";
 interface GreetingFormProps {
   /** Of the guest. */
   readonly secret: string;
-  /** The one that has been sent; null without one. */
+  /** The greeting that has been sent; null if none has. */
   readonly greeting: string | null;
   /** Who reads it. */
   readonly to: string;

@@ -1,65 +1,79 @@
-import { useId } from "react";
-import NamePageLink from "@/name-ui/links/name-page-link.tsx";
-import { earlierMatchesOf, matchesOf } from "../room-names.ts";
-import type { RoomParts } from "../room-parts.ts";
-import type { DeciderRoom } from "../rooms-api.ts";
+import { useId, useRef } from "react";
+import NamePageLink from "@/name-parts/links/name-page-link.tsx";
+import { showWithAction } from "@/ui/toast-store.ts";
+import type { RoomParts } from "../passed-components.ts";
+import { matchesOf } from "../room-names.ts";
+import { keepAnswer } from "../room-store.ts";
+import type { DeciderRoom, RoomName } from "../rooms-api.ts";
+import { EarlierMatches } from "./earlier-matches.tsx";
+import { StillYes } from "./still-yes.tsx";
 
 interface MatchesProps {
-  readonly room: Pick<DeciderRoom, "names" | "other" | "left">;
+  /** Of the member. */
+  readonly secret: string;
+  readonly room: Pick<DeciderRoom, "names" | "other" | "left" | "now">;
   readonly parts: RoomParts;
 }
 
 const KINDS = { "yes-yes": "ja och ja", "yes-maybe": "ja och kanske" } as const;
 
 /** What both like, or have liked; nothing else of what the other has answered is known to the page. */
-export function Matches({ room: { names, other, left }, parts: { NameCurve } }: MatchesProps) {
-  const heading = useId();
-  const earlierHeading = useId();
+export function Matches({ secret, room, parts: { NameCurve } }: MatchesProps) {
+  const { names, other, left } = room;
+  const headingId = useId();
+  const heading = useRef<HTMLHeadingElement>(null);
   const matches = matchesOf(names);
-  const earlier = earlierMatchesOf(names);
+  const hasEarlier = names.some(({ match, revealed }) => revealed !== null && match === null);
+
+  function putAside({ name, answer }: RoomName) {
+    keepAnswer(secret, { name, answer: "no" });
+    // The pressed button is gone with its name.
+    heading.current?.focus({ preventScroll: true });
+    showWithAction("success", `${name} ligger nu åt sidan`, {
+      label: "Ångra",
+      spoken: `Ångra, så att ${name} är kvar bland namnen som ni båda gillar`,
+      run: () => keepAnswer(secret, { name, answer }),
+    });
+  }
+
   return (
-    <section aria-labelledby={heading} className="matches">
-      <h2 id={heading}>Ni gillar båda</h2>
+    <section aria-labelledby={headingId} className="matches">
+      <h2 id={headingId} ref={heading} tabIndex={-1} className="outline-none">
+        Ni gillar båda
+      </h2>
       <p className="matches-intro">
         {introOf(other !== null, left?.name ?? null, matches.length > 0)}
       </p>
       {matches.length > 0 && (
-        <ul>
-          {matches.map(({ name, match, note, otherNote }) => (
-            <li key={name}>
-              <NamePageLink name={name} kind="any name" />
-              <span>{match && KINDS[match]}</span>
-              <NameCurve name={name} hasLastCount={false} />
-              {note && <p className="match-note">Du: ”{note}”</p>}
-              {otherNote && <p className="match-note">Den andra: ”{otherNote}”</p>}
+        <ul aria-labelledby={headingId}>
+          {matches.map((match) => (
+            <li key={match.name} className="match">
+              <NamePageLink name={match.name} kind="any name" />
+              <NameCurve name={match.name} hasLastCount={false} />
+              <div className="match-more">
+                <span>{match.match && KINDS[match.match]}</span>
+                <button
+                  type="button"
+                  aria-label={`Inte längre: lägg ${match.name} åt sidan`}
+                  onClick={() => putAside(match)}
+                  className="min-h-11 hover:text-falu hover:underline"
+                >
+                  Inte längre
+                </button>
+              </div>
+              {match.note && <p className="match-note">Du: ”{match.note}”</p>}
+              {match.otherNote && <p className="match-note">Den andra: ”{match.otherNote}”</p>}
             </li>
           ))}
         </ul>
       )}
       {other && matches.length === 0 && (
         <p className="matches-intro">
-          Inget gemensamt namn {earlier.length === 0 ? "än" : "just nu"}. Rösta vidare i lugn takt.
+          Inget gemensamt namn {hasEarlier ? "just nu" : "än"}. Rösta vidare i lugn takt.
         </p>
       )}
-      {earlier.length > 0 && (
-        <>
-          <h3 id={earlierHeading} className="mt-5 text-lg">
-            Har varit gemensamma
-          </h3>
-          <p className="matches-intro">
-            De här har ni båda gillat. Sedan har någon ändrat sig, eller så var det med någon som
-            har lämnat rummet. Det står inte vem, men den som inte har ändrat sig förstår att det
-            var den andra.
-          </p>
-          <ul aria-labelledby={earlierHeading}>
-            {earlier.map(({ name }) => (
-              <li key={name}>
-                <NamePageLink name={name} kind="any name" />
-              </li>
-            ))}
-          </ul>
-        </>
-      )}
+      <StillYes secret={secret} room={room} />
+      <EarlierMatches secret={secret} names={names} />
     </section>
   );
 }

@@ -1,8 +1,9 @@
-import { commonOrder, HOW_IT_IS_COUNTED } from "./common-order.ts";
+import { commonOrder, HOW_IT_IS_COUNTED, placeOf } from "./common-order.ts";
+import { onlyNames, type Ranked } from "./ranking-questions.ts";
 
 interface CommonResultProps {
-  readonly mine: readonly string[];
-  readonly theirs: readonly string[];
+  readonly mine: Ranked;
+  readonly theirs: Ranked;
   /** What the other is called. */
   readonly otherName: string;
 }
@@ -10,50 +11,52 @@ interface CommonResultProps {
 /** The order of both together, the first name large. */
 export function CommonResult({ mine, theirs, otherName }: CommonResultProps) {
   const order = commonOrder(mine, theirs);
+  const names = order.flat();
+  const isShared = (name: string) => names.includes(name);
+  const sharedMine = onlyNames(mine, isShared);
+  const sharedTheirs = onlyNames(theirs, isShared);
   return (
     <>
       <ol aria-label="Namnen i er ordning" className="mt-4">
-        {order.map((name, place) => (
-          <li
-            key={name}
-            className={
-              place === 0
-                ? "arrives pb-5 text-center"
-                : "flex flex-wrap items-baseline gap-x-4 border-t border-line py-2.5"
-            }
-          >
-            {place === 0 ? (
-              <p
-                translate="no"
-                className="common-first font-display leading-[1.1] font-semibold tracking-[-0.02em] wrap-anywhere"
-              >
-                {name}
-              </p>
-            ) : (
-              <>
-                <span aria-hidden className="w-6 text-ink-soft tabular-nums">
-                  {place + 1}
-                </span>
-                <span
+        {names.map((name) => {
+          const place = placeOf(name, order);
+          return (
+            <li
+              key={name}
+              className={
+                place === 1
+                  ? "arrives pb-5 text-center"
+                  : "flex flex-wrap items-baseline gap-x-4 border-t border-line py-2.5"
+              }
+            >
+              {place === 1 ? (
+                <p
                   translate="no"
-                  className="min-w-0 grow font-display text-lg font-semibold wrap-anywhere"
+                  className="common-first font-display leading-[1.1] font-semibold tracking-[-0.02em] wrap-anywhere"
                 >
                   {name}
-                </span>
-              </>
-            )}
-            <p className="text-sm text-ink-soft">
-              hos dig {placeOf(name, mine, order)}, hos {otherName} {placeOf(name, theirs, order)}
-            </p>
-          </li>
-        ))}
+                </p>
+              ) : (
+                <>
+                  <span aria-hidden className="min-w-6 text-ink-soft tabular-nums">
+                    {place}
+                  </span>
+                  <span
+                    translate="no"
+                    className="min-w-0 grow font-display text-lg font-semibold wrap-anywhere"
+                  >
+                    {name}
+                  </span>
+                </>
+              )}
+              <p className="text-sm text-ink-soft">
+                hos dig {placeOf(name, sharedMine)}, hos {otherName} {placeOf(name, sharedTheirs)}
+              </p>
+            </li>
+          );
+        })}
       </ol>
       <p className="border-t border-line pt-4 text-sm text-ink-soft">{HOW_IT_IS_COUNTED}</p>
     </>
   );
-}
-
-/** The place of a name among those that both have ranked, from 1. */
-function placeOf(name: string, ranking: readonly string[], shared: readonly string[]): number {
-  return ranking.filter((ranked) => shared.includes(ranked)).indexOf(name) + 1;
 }

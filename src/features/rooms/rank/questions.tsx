@@ -2,7 +2,7 @@ import { type KeyboardEvent, useEffect, useRef } from "react";
 import { joinWords } from "@/lib/join-words.ts";
 import { BusyButton } from "@/ui/busy-button.tsx";
 import { Button } from "@/ui/button.tsx";
-import { mostQuestions } from "./ranking-questions.ts";
+import { mostQuestions, type RankingAnswer } from "./ranking-questions.ts";
 import type { UnfinishedRanking } from "./use-ranking.ts";
 
 interface QuestionsProps {
@@ -13,7 +13,7 @@ interface QuestionsProps {
 
 /** One question at a time: which of two names is better. */
 export function Questions({ ranking, onPause }: QuestionsProps) {
-  const { count, answered, question, answer } = ranking;
+  const { names, answered, question, answer } = ranking;
   const group = useRef<HTMLFieldSetElement>(null);
 
   function focusGroup() {
@@ -24,12 +24,13 @@ export function Questions({ ranking, onPause }: QuestionsProps) {
   useEffect(focusGroup, []);
 
   function chooseByKey(event: KeyboardEvent) {
-    const name = question?.[["ArrowLeft", "ArrowRight"].indexOf(event.key)];
-    if (!name || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    if (!question || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    const better = { ArrowLeft: question[0], ArrowRight: question[1], ArrowDown: null }[event.key];
+    if (better === undefined) return;
     // The arrows would scroll the page, or answer in the deck.
     event.preventDefault();
     event.stopPropagation();
-    answer(name);
+    answer(better);
   }
 
   function undo() {
@@ -47,7 +48,7 @@ export function Questions({ ranking, onPause }: QuestionsProps) {
       className="mt-2 min-w-0 outline-none"
     >
       <p role="status" className="text-sm text-ink-soft">
-        {question && `Fråga ${answered + 1} av högst ${mostQuestions(count)}`}
+        {question && `Fråga ${answered + 1} av högst ${mostQuestions(names.length)}`}
         {question && <span className="sr-only">: {joinWords(question, "eller")}?</span>}
       </p>
       {question ? <Choices names={question} onChoose={answer} /> : <Sending ranking={ranking} />}
@@ -67,7 +68,7 @@ export function Questions({ ranking, onPause }: QuestionsProps) {
 
 interface ChoicesProps {
   readonly names: readonly [string, string];
-  readonly onChoose: (name: string) => void;
+  readonly onChoose: (better: RankingAnswer) => void;
 }
 
 function Choices({ names: [left, right], onChoose }: ChoicesProps) {
@@ -78,8 +79,13 @@ function Choices({ names: [left, right], onChoose }: ChoicesProps) {
         <p className="text-center text-ink-soft">eller</p>
         <Choice name={right} onChoose={onChoose} />
       </div>
+      <p className="mt-3 text-center">
+        <Button variant="quiet" onClick={() => onChoose(null)}>
+          Lika bra
+        </Button>
+      </p>
       <p className="rank-keys mt-3 text-sm text-ink-soft">
-        Det går också med piltangenterna ← och →.
+        Det går också med piltangenterna: ← och → för ett namn, ↓ för lika bra.
       </p>
     </>
   );

@@ -1,15 +1,24 @@
-import { useId, useRef, useState } from "react";
+import { type ReactNode, useId, useRef, useState } from "react";
 import { formatCount } from "@/lib/format-count.ts";
-import { formatQuantity } from "@/lib/format-quantity.ts";
 import { joinWords } from "@/lib/join-words.ts";
 import { Button } from "@/ui/button.tsx";
 import { Panel } from "@/ui/panel.tsx";
+import { matchesOf } from "../room-names.ts";
 import type { DeciderRoom } from "../rooms-api.ts";
+import { ChooseNames } from "./choose-names.tsx";
 import { CommonResult } from "./common-result.tsx";
-import { namesToRank } from "./names-to-rank.ts";
 import { Questions } from "./questions.tsx";
-import { mostQuestions } from "./ranking-questions.ts";
+import { onlyNames, type Ranked } from "./ranking-questions.ts";
 import { useRanking } from "./use-ranking.ts";
+
+/** With fewer names that both like, a ranking says little. */
+const FEWEST_MATCHES = 5;
+
+/** With more names that both like, the visitor chooses which ones are ranked. */
+const MOST_PRESELECTED = 12;
+
+/** More names than this are counted, not listed. */
+const MOST_LISTED = 5;
 
 export interface RankingProps {
   /** Of the member. */
@@ -22,17 +31,28 @@ export interface RankingProps {
 /** Ranks what both like: questions about two names at a time, then the order of both together. */
 export default function Ranking({ secret, room, onChange }: RankingProps) {
   const [isAsking, setIsAsking] = useState(false);
+  const [isChoosing, setIsChoosing] = useState(false);
+  const [picked, setPicked] = useState<readonly string[] | null>(null);
+  const [problem, setProblem] = useState<string | null>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const headingId = useId();
   const { unfinished, begin } = useRanking(secret, room, () => {
     close();
     onChange();
   });
-  const names = namesToRank(room.names, room.room);
-  const mine = stillMatched(room.ranking.mine, room);
-  const theirs = stillMatched(room.ranking.theirs, room);
-  const isShared = mine.some((name) => theirs.includes(name));
-  if (names.length === 0 && mine.length === 0) return null;
+  const matches = matchesOf(room.names).map(({ name }) => name);
+  const isMatch = (name: string) => matches.includes(name);
+  // Without the names that one of the two has said no to since.
+  const mine = onlyNames(room.ranking.mine ?? [], isMatch);
+  const theirs = onlyNames(room.ranking.theirs ?? [], isMatch);
+  const ranked = [...mine.flat(), ...theirs.flat()];
+  const isShared = mine.flat().some((name) => theirs.flat().includes(name));
+  const canRank = matches.length >= FEWEST_MATCHES;
+  if (!canRank && mine.length === 0) return null;
+
+  const preselected =
+    matches.length > MOST_PRESELECTED ? matches.filter((name) => ranked.includes(name)) : matches;
+  const chosen = (picked ?? preselected).filter(isMatch);
 
   function close() {
     setIsAsking(false);
@@ -40,9 +60,22 @@ export default function Ranking({ secret, room, onChange }: RankingProps) {
     heading.current?.focus({ preventScroll: true });
   }
 
-  function open() {
-    if (!unfinished) begin(names, mine);
+  function start() {
+    setProblem(chosen.length < 2 ? "Välj minst två namn." : null);
+    if (chosen.length < 2) return;
+    // Without a new name, a finished order is made from the beginning.
+    const isKnown = chosen.every((name) => mine.flat().includes(name));
+    begin(chosen, unfinished?.ranked ?? (isKnown ? [] : mine));
+    setPicked(null);
+    setIsChoosing(false);
     setIsAsking(true);
+  }
+
+  function chooseOthers() {
+    setPicked(unfinished?.names ?? null);
+    setIsChoosing(true);
+    // The pressed button is gone.
+    heading.current?.focus({ preventScroll: true });
   }
 
   const hasLeft = room.left !== null;
@@ -54,10 +87,16 @@ export default function Ranking({ secret, room, onChange }: RankingProps) {
         {isShared ? "Er gemensamma ordning" : "Från flera namn till ett"}
       </h2>
       {isOpen && <Questions ranking={unfinished} onPause={close} />}
-      {!isOpen && mine.length === 0 && <Intro room={room} names={names} otherName={otherName} />}
+      {!isOpen && mine.length === 0 && (
+        <Intro
+          room={room}
+          otherName={otherName}
+          isChosenByEach={matches.length > MOST_PRESELECTED}
+        />
+      )}
       {!isOpen && mine.length > 0 && !isShared && (
         <OwnOrder
-          names={mine}
+          order={mine}
           otherName={otherName}
           hasOtherRanked={theirs.length > 0}
           hasOtherLeft={hasLeft}
@@ -65,70 +104,78 @@ export default function Ranking({ secret, room, onChange }: RankingProps) {
       )}
       {!isOpen && isShared && <CommonResult mine={mine} theirs={theirs} otherName={otherName} />}
       {!isOpen && isShared && !hasLeft && (
-        <NewNames names={names} mine={mine} theirs={theirs} otherName={otherName} />
+        <MissingNames
+          matches={matches}
+          mine={mine.flat()}
+          theirs={theirs.flat()}
+          otherName={otherName}
+        />
       )}
-      {!isOpen && names.length > 0 && (
-        <Button variant={mine.length > 0 ? "quiet" : "primary"} className="mt-4" onClick={open}>
-          {openText(unfinished !== null, mine.length > 0)}
-        </Button>
+      {!isOpen && canRank && unfinished && !isChoosing && (
+        <Buttons>
+          <Button variant={mine.length > 0 ? "quiet" : "primary"} onClick={() => setIsAsking(true)}>
+            Fortsätt rangordna
+          </Button>
+          <Button variant="quiet" onClick={chooseOthers}>
+            Välj andra namn
+          </Button>
+        </Buttons>
+      )}
+      {!isOpen && canRank && (!unfinished || isChoosing) && (
+        <>
+          <ChooseNames
+            names={matches}
+            chosen={chosen}
+            onChange={setPicked}
+            isOpen={isChoosing || preselected.length === 0}
+          />
+          <p role="alert">{problem}</p>
+          <Buttons>
+            <Button variant={mine.length > 0 ? "quiet" : "primary"} onClick={start}>
+              {mine.length > 0 ? "Rangordna igen" : "Börja rangordna"}
+            </Button>
+          </Buttons>
+        </>
       )}
     </Panel>
   );
 }
 
-function openText(isUnfinished: boolean, isRanked: boolean): string {
-  if (isUnfinished) return "Fortsätt rangordna";
-  return isRanked ? "Rangordna igen" : "Börja rangordna";
-}
-
-/** A ranking without the names that one of the two has said no to since. */
-function stillMatched(
-  ranking: readonly string[] | null,
-  { names }: DeciderRoom,
-): readonly string[] {
-  const matches = new Set(names.filter(({ match }) => match !== null).map(({ name }) => name));
-  return (ranking ?? []).filter((name) => matches.has(name));
+function Buttons({ children }: { children: ReactNode }) {
+  return <div className="mt-4 flex flex-wrap gap-3">{children}</div>;
 }
 
 interface IntroProps {
   readonly room: DeciderRoom;
-  /** Those to rank. */
-  readonly names: readonly string[];
   readonly otherName: string;
+  /** Each of the two chooses among many names. */
+  readonly isChosenByEach: boolean;
 }
 
-function Intro({ room, names, otherName }: IntroProps) {
-  const matches = room.names.filter(({ match }) => match !== null);
+function Intro({ room, otherName, isChosenByEach }: IntroProps) {
   return (
-    <div className="mt-2 grid max-w-[62ch] gap-2">
-      <p>
-        Du får två namn i taget och väljer det som du tycker bäst om, högst{" "}
-        {formatQuantity(mostQuestions(names.length), "gång", "gånger")}.{" "}
-        {room.other?.hasRanked &&
-          `${otherName} är redan klar, så efter dina svar ser ni er gemensamma ordning.`}
-        {room.other?.hasRanked === false &&
-          `När du och ${otherName} båda är klara ser ni er gemensamma ordning.`}
-        {room.left && `${otherName} har lämnat rummet, så ordningen blir din egen.`}
-      </p>
-      {matches.length > names.length && (
-        <p className="text-sm text-ink-soft">
-          Av era {formatCount(matches.length)}&nbsp;namn är {formatCount(names.length)} med: först
-          de som ni båda har sagt ja till, och bland dem som är lika avgör lotten.
-        </p>
-      )}
-    </div>
+    <p className="mt-2 max-w-[62ch]">
+      Du får två namn i taget och väljer det som du tycker bäst om. Du kan sluta när du vill och
+      fortsätta senare.{" "}
+      {room.other?.hasRanked &&
+        `${otherName} är redan klar, så efter dina svar ser ni er gemensamma ordning.`}
+      {room.other?.hasRanked === false &&
+        `När du och ${otherName} båda är klara ser ni er gemensamma ordning.`}
+      {room.other && isChosenByEach && " Bara namn som ni båda väljer kommer med, så kom överens."}
+      {room.left && `${otherName} har lämnat rummet, så ordningen blir din egen.`}
+    </p>
   );
 }
 
 interface OwnOrderProps {
-  /** In the member's own order. */
-  readonly names: readonly string[];
+  /** Of the member. */
+  readonly order: Ranked;
   readonly otherName: string;
   readonly hasOtherRanked: boolean;
   readonly hasOtherLeft: boolean;
 }
 
-function OwnOrder({ names, otherName, hasOtherRanked, hasOtherLeft }: OwnOrderProps) {
+function OwnOrder({ order, otherName, hasOtherRanked, hasOtherLeft }: OwnOrderProps) {
   const text = hasOtherRanked
     ? `Du och ${otherName} har inte rangordnat samma namn. Gör om det, så får ni en gemensam ordning.`
     : `Din ordning är sparad. När ${otherName} också är klar ser ni er gemensamma ordning här.`;
@@ -136,13 +183,9 @@ function OwnOrder({ names, otherName, hasOtherRanked, hasOtherLeft }: OwnOrderPr
     <>
       <p className="mt-2">{hasOtherLeft ? "Din ordning är sparad." : text}</p>
       <ol aria-label="Namnen i din ordning" className="rank-order mt-3 grid gap-1">
-        {names.map((name) => (
-          <li
-            key={name}
-            translate="no"
-            className="font-display text-lg font-semibold wrap-anywhere"
-          >
-            {name}
+        {order.map((place) => (
+          <li key={place.join()} className="font-display text-lg font-semibold wrap-anywhere">
+            <EqualNames names={place} />
           </li>
         ))}
       </ol>
@@ -150,30 +193,47 @@ function OwnOrder({ names, otherName, hasOtherRanked, hasOtherLeft }: OwnOrderPr
   );
 }
 
-interface NewNamesProps {
-  /** Those that both would rank now. */
-  readonly names: readonly string[];
+/** The names of one place. */
+function EqualNames({ names }: { names: readonly string[] }) {
+  return (
+    <>
+      <span translate="no">{joinWords(names)}</span>
+      {names.length > 1 && (
+        <span className="font-sans text-sm font-normal text-ink-soft"> lika bra</span>
+      )}
+    </>
+  );
+}
+
+interface MissingNamesProps {
+  readonly matches: readonly string[];
   readonly mine: readonly string[];
   readonly theirs: readonly string[];
   readonly otherName: string;
 }
 
-/** The names that came after the rankings. */
-function NewNames({ names, mine, theirs, otherName }: NewNamesProps) {
-  const unranked = names.filter((name) => !mine.includes(name));
-  const awaited = names.filter((name) => mine.includes(name) && !theirs.includes(name));
+/** The names that are not in the common order, and what it takes. */
+function MissingNames({ matches, mine, theirs, otherName }: MissingNamesProps) {
+  const unranked = matches.filter((name) => !mine.includes(name));
+  const awaited = mine.filter((name) => !theirs.includes(name));
   return (
     <>
-      {unranked.length > 0 && (
+      {unranked.length > MOST_LISTED && (
         <p className="mt-3">
-          Nytt sedan sist: <span translate="no">{joinWords(unranked)}</span>. Rangordna igen, så
-          kommer {unranked.length === 1 ? "det" : "de"} med.
+          {formatCount(unranked.length)} av era namn är inte med. Välj dem och rangordna igen, så
+          kommer de med.
+        </p>
+      )}
+      {unranked.length > 0 && unranked.length <= MOST_LISTED && (
+        <p className="mt-3">
+          Inte med än: <span translate="no">{joinWords(unranked)}</span>. Rangordna igen, så kommer{" "}
+          {unranked.length === 1 ? "det" : "de"} med.
         </p>
       )}
       {awaited.length > 0 && (
         <p className="mt-3">
-          <span translate="no">{joinWords(awaited)}</span> kommer med när {otherName} har rangordnat
-          igen.
+          <span translate="no">{joinWords(awaited)}</span> kommer med när {otherName} har rangordnat{" "}
+          {awaited.length === 1 ? "det" : "dem"}.
         </p>
       )}
     </>

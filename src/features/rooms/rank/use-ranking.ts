@@ -1,13 +1,16 @@
 import { useState } from "react";
 import { usePending } from "@/ui/use-pending.ts";
 import { describeRoomError } from "../describe-room-error.ts";
+import { matchesOf } from "../room-names.ts";
 import { type DeciderRoom, rankNames } from "../rooms-api.ts";
 import { keepProgress, type Progress, readProgress } from "./kept-progress.ts";
-import { answersFrom, rankingAfter } from "./ranking-questions.ts";
+import { answersFrom, type Ranked, type RankingAnswer, rankingAfter } from "./ranking-questions.ts";
 
 export interface UnfinishedRanking {
-  /** How many names are ranked. */
-  readonly count: number;
+  /** The names that are ranked. */
+  readonly names: readonly string[];
+  /** Those of them that have their places. */
+  readonly ranked: Ranked;
   /** How many questions are answered. */
   readonly answered: number;
   /** The names to choose between; null while the finished ranking is sent. */
@@ -15,7 +18,7 @@ export interface UnfinishedRanking {
   /** Why the finished ranking was not sent; null when it was not tried, or is being sent. */
   readonly failure: string | null;
   readonly isSending: boolean;
-  readonly answer: (winner: string) => void;
+  readonly answer: (better: RankingAnswer) => void;
   /** Takes the last answer back. */
   readonly undo: () => void;
   readonly sendAgain: () => void;
@@ -26,9 +29,9 @@ interface Ranking {
   readonly unfinished: UnfinishedRanking | null;
   /**
    * @param names in any order
-   * @param earlier the member's earlier order: only names that are new since then are asked about, or all when none is
+   * @param earlier an earlier order of the member: only the other names are asked about
    */
-  readonly begin: (names: readonly string[], earlier: readonly string[]) => void;
+  readonly begin: (names: readonly string[], earlier: Ranked) => void;
 }
 
 /**
@@ -37,16 +40,21 @@ interface Ranking {
  * @param onSent called when the server has it
  */
 export function useRanking(secret: string, room: DeciderRoom, onSent: () => void): Ranking {
-  const [progress, setProgress] = useState(() => readProgress(room.room, matchesOf(room)));
+  const [progress, setProgress] = useState(() =>
+    readProgress(
+      secret,
+      matchesOf(room.names).map(({ name }) => name),
+    ),
+  );
   const [failure, setFailure] = useState<string | null>(null);
   const { isPending, run } = usePending();
 
   function change(next: Progress | null) {
     setProgress(next);
-    keepProgress(next);
+    keepProgress(secret, next);
   }
 
-  function send(ranked: readonly string[]) {
+  function send(ranked: Ranked) {
     void run(async () => {
       setFailure(null);
       try {
@@ -62,21 +70,22 @@ export function useRanking(secret: string, room: DeciderRoom, onSent: () => void
   }
 
   function continueFrom(current: Progress): UnfinishedRanking {
-    const { names, winners } = current;
-    const { ranked, question } = rankingAfter(names, winners);
+    const { names, answers } = current;
+    const { ranked, question } = rankingAfter(names, answers);
     return {
-      count: names.length,
-      answered: winners.length,
+      names,
+      ranked,
+      answered: answers.length,
       question,
       failure,
       isSending: isPending,
-      answer(winner) {
-        const next = { ...current, winners: [...winners, winner] };
+      answer(better) {
+        const next = { ...current, answers: [...answers, better] };
         change(next);
-        const after = rankingAfter(names, next.winners);
+        const after = rankingAfter(names, next.answers);
         if (!after.question) send(after.ranked);
       },
-      undo: () => change({ ...current, winners: winners.slice(0, -1) }),
+      undo: () => change({ ...current, answers: answers.slice(0, -1) }),
       sendAgain: () => send(ranked),
     };
   }
@@ -84,15 +93,11 @@ export function useRanking(secret: string, room: DeciderRoom, onSent: () => void
   return {
     unfinished: progress && continueFrom(progress),
     begin(names, earlier) {
-      const known = names.filter((name) => earlier.includes(name));
-      const fresh = names.filter((name) => !earlier.includes(name));
+      const ranked = earlier.flat();
+      const known = names.filter((name) => ranked.includes(name));
+      const fresh = names.filter((name) => !ranked.includes(name));
       const asked = [...known, ...fresh];
-      const winners = fresh.length > 0 ? [...answersFrom(earlier, asked)] : [];
-      change({ room: room.room, names: asked, winners });
+      change({ names: asked, answers: [...answersFrom(earlier, asked)] });
     },
   };
-}
-
-function matchesOf({ names }: DeciderRoom): readonly string[] {
-  return names.filter(({ match }) => match !== null).map(({ name }) => name);
 }

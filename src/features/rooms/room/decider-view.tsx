@@ -4,14 +4,15 @@ import { joinWords } from "@/lib/join-words.ts";
 import { lazyWithFallback } from "@/ui/lazy.tsx";
 import { PageHeading } from "@/ui/page-heading.tsx";
 import type { BindRoomNoteProps } from "../account/bind-room-note.tsx";
+import type { OwnAnswersProps } from "../answers/own-answers.tsx";
 import type { FamilySectionProps } from "../family/family-section.tsx";
 import type { MatchToolsProps } from "../match-tools.tsx";
 import { MatchMoment } from "../matches/match-moment.tsx";
 import { Matches } from "../matches/matches.tsx";
+import type { RoomParts } from "../passed-components.ts";
 import type { RankingProps } from "../rank/ranking.tsx";
 import { ROOM_HEADING } from "../room-heading.ts";
-import { countAnswered, matchesOf } from "../room-names.ts";
-import type { RoomParts } from "../room-parts.ts";
+import { countAnswered, formerMatchesOf, matchesOf } from "../room-names.ts";
 import { isStorageBlocked, type KeptRoom } from "../room-store.ts";
 import type { DeciderRoom } from "../rooms-api.ts";
 import { refreshRoom } from "../use-room.ts";
@@ -26,6 +27,7 @@ const MatchTools = lazyWithFallback<MatchToolsProps>(() => import("../match-tool
 const FamilySection = lazyWithFallback<FamilySectionProps>(
   () => import("../family/family-section.tsx"),
 );
+const OwnAnswers = lazyWithFallback<OwnAnswersProps>(() => import("../answers/own-answers.tsx"));
 const BindRoomNote = lazyWithFallback<BindRoomNoteProps>(
   () => import("../account/bind-room-note.tsx"),
 );
@@ -51,12 +53,18 @@ export function DeciderView({ kept, room, status, parts }: DeciderViewProps) {
   const surname = kept.surname || (shared?.surname ?? "");
   const siblings = kept.siblings.length > 0 ? kept.siblings : (shared?.siblings ?? []);
   return (
-    <div className="room">
-      <div className="room-vote">
-        <div className="room-top">
-          <PageHeading>{ROOM_HEADING}</PageHeading>
-          <Members names={other ? [me.name, other.name] : [me.name]} />
+    <div className="room" data-waiting={!other || undefined}>
+      <div className="room-top">
+        <PageHeading>{ROOM_HEADING}</PageHeading>
+        <Members names={other ? [me.name, other.name] : [me.name]} />
+      </div>
+      {/* Before the vote for the keyboard too: without the other there is nothing to compare with. */}
+      {!other && (
+        <div className="room-invite">
+          <InvitePanel kept={kept} room={room} />
         </div>
+      )}
+      <div className="room-vote">
         <Progress answered={answered} total={names.length} other={other} />
         <div className="vote-place">
           <MatchMoment names={names} />
@@ -74,14 +82,18 @@ export function DeciderView({ kept, room, status, parts }: DeciderViewProps) {
           </p>
         )}
       </div>
-      <div className="room-invite">{!other && <InvitePanel kept={kept} room={room} />}</div>
       <div className="room-rest">
         {answered > 0 && !kept.hasSavedLink && <OwnLinkPanel kept={kept} />}
-        <Matches room={room} parts={parts} />
+        <Matches secret={secret} room={room} parts={parts} />
         <Suspense>
-          <MatchTools names={matchesOf(names).map(({ name }) => name)} surname={surname} />
           <Ranking secret={secret} room={room} onChange={refresh} />
+          <MatchTools
+            names={matchesOf(names).map(({ name }) => name)}
+            former={formerMatchesOf(names)}
+            surname={surname}
+          />
           <FamilySection secret={secret} room={room} onChange={refresh} />
+          <OwnAnswers secret={secret} names={names} />
           <BindRoomNote secret={secret} room={room} onBound={refresh} />
           {/* With the parts above it, which would move it. */}
           <RoomMenu kept={kept} room={room} />

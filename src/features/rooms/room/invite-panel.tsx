@@ -1,12 +1,11 @@
 import { Copy, Share2 } from "lucide";
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { formatDate } from "@/lib/format.ts";
 import { joinWords } from "@/lib/join-words.ts";
 import { BusyButton } from "@/ui/busy-button.tsx";
 import { Button } from "@/ui/button.tsx";
-import { copyWithToast } from "@/ui/copy-with-toast.ts";
 import { Icon } from "@/ui/icon.tsx";
-import { shareAddress } from "@/ui/share-address.ts";
+import { copyAddress, shareAddress } from "@/ui/share-address.ts";
 import { TitledPanel } from "@/ui/titled-panel.tsx";
 import { usePending } from "@/ui/use-pending.ts";
 import { describeRoomError } from "../describe-room-error.ts";
@@ -27,6 +26,14 @@ export function InvitePanel({ kept, room }: InvitePanelProps) {
   const { secret, invitation } = kept;
   const { isPending, run } = usePending();
   const [failure, setFailure] = useState<string | null>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const isNew = invitation !== null && room.me.answered === 0 && room.left === null;
+  const [isAnnounced] = useState(isNew);
+
+  useEffect(() => {
+    // After a navigation the heading of the page has the focus; in a new room the invitation comes first.
+    if (isAnnounced && document.activeElement?.tagName === "H1") heading.current?.focus();
+  }, [isAnnounced]);
 
   async function renew() {
     setFailure(null);
@@ -35,6 +42,8 @@ export function InvitePanel({ kept, room }: InvitePanelProps) {
       await renewInvitation(secret, next);
       updateRoom(secret, { invitation: next });
       await refreshRoom(secret);
+      // The pressed button is gone.
+      heading.current?.focus();
     } catch (error) {
       console.info("The invitation could not be renewed", error);
       setFailure(describeRoomError(error));
@@ -43,7 +52,7 @@ export function InvitePanel({ kept, room }: InvitePanelProps) {
 
   if (!invitation || !room.isInvitationOpen) {
     return (
-      <TitledPanel heading="Bjud in igen" tone="honey">
+      <TitledPanel heading="Bjud in igen" headingRef={heading} tone="honey">
         {room.left ? (
           <Left left={room.left} room={room} />
         ) : (
@@ -58,15 +67,11 @@ export function InvitePanel({ kept, room }: InvitePanelProps) {
   }
   const address = roomAddress({ kind: "decider", secret: invitation }, window.location.origin);
   return (
-    <TitledPanel heading="Skicka länken till den du väljer med" tone="honey">
+    <TitledPanel heading="Skicka länken till den du väljer med" headingRef={heading} tone="honey">
       {room.left && <Left left={room.left} room={room} />}
       <p>Länken gäller för en person, en gång. Du kan börja rösta medan du väntar.</p>
       <div className="mt-3 flex flex-wrap gap-3">
-        <Button
-          onClick={() =>
-            copyWithToast(address, "Länk kopierad!", "Visa QR-koden och markera länken där.")
-          }
-        >
+        <Button onClick={() => copyAddress(address)}>
           <Icon icon={Copy} className="size-5" />
           Kopiera länken
         </Button>
@@ -94,9 +99,10 @@ interface LeftProps {
   readonly room: DeciderRoom;
 }
 
-/** What has become of the room of the one who stays, and what becomes of it with someone else. */
+/** For a member whose partner has left: what is kept in the room, and what inviting someone else changes. */
 function Left({ left: { name, at }, room }: LeftProps) {
   const { hasMatches, hasOrder } = commonOf(room);
+  const hasNotes = room.names.some(({ note }) => note !== null);
   const kept = [
     "Dina svar",
     ...(hasMatches ? ["namnen som ni båda gillade"] : []),
@@ -109,10 +115,11 @@ function Left({ left: { name, at }, room }: LeftProps) {
         hade skrivit och delat är borttaget.
       </p>
       <p>
-        Du kan fortsätta själv, eller göra en ny länk till någon annan.{" "}
-        {hasMatches &&
-          "Den som går med ser inte era träffar. Då står de bland namnen som har varit gemensamma. "}
-        {hasOrder && "Ordningen försvinner då. "}
+        Du kan fortsätta själv, eller göra en ny länk till någon annan, som svarar från början och
+        inte ser något av det här.{" "}
+        {hasMatches && `Träffarna står kvar hos dig som gemensamma med ${name}. `}
+        {hasOrder && "Ordningen försvinner när någon går med. "}
+        {hasNotes && "Dina anteckningar visas för den nya vid en träff. "}
         {room.family && "Frågan till familjen försvinner också, med svaren."}
       </p>
     </div>

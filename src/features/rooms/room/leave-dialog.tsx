@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { BusyButton } from "@/ui/busy-button.tsx";
 import { Button } from "@/ui/button.tsx";
 import { Dialog } from "@/ui/dialog.tsx";
@@ -13,10 +14,12 @@ interface LeaveDialogProps {
   /** What leaving does. */
   readonly description: string;
   readonly onClose: () => void;
+  /** What goes and what stays, where it is known. */
+  readonly children?: ReactNode;
 }
 
 /** Asks whether to leave a room, and leaves it. */
-export function LeaveDialog({ secret, description, onClose }: LeaveDialogProps) {
+export function LeaveDialog({ secret, description, onClose, children }: LeaveDialogProps) {
   const { isPending, run } = usePending();
 
   async function leave() {
@@ -34,6 +37,7 @@ export function LeaveDialog({ secret, description, onClose }: LeaveDialogProps) 
 
   return (
     <Dialog isOpen onClose={onClose} title="Lämna rummet?" description={description}>
+      {children}
       <div className="flex flex-wrap gap-3">
         <BusyButton isBusy={isPending} onClick={() => run(leave)}>
           Lämna rummet

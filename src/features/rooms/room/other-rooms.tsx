@@ -7,7 +7,7 @@ import { keepRoom, keptRooms, lastSeenRoom } from "../room-store.ts";
 import type { MemberRoom } from "../rooms-api.ts";
 
 interface OtherRoomsProps {
-  /** Of the room that is open; null when none is. */
+  /** Id of the open room; null when no room is open. */
   readonly secret: string | null;
 }
 
@@ -38,7 +38,8 @@ function titleOf(room: MemberRoom | null): string {
   if (!room) return "Rum som inte har öppnats här";
   if (room.role === "guest") return `Namn från ${joinWords(room.from)}`;
   const created = `skapat ${formatDate(new Date(room.createdAt))}`;
-  return room.other
-    ? `Rum med ${room.other.name}, ${created}`
+  if (room.other) return `Rum med ${room.other.name}, ${created}`;
+  return room.left
+    ? `Rum som ${room.left.name} har lämnat, ${created}`
     : `Rum som väntar på den andra, ${created}`;
 }

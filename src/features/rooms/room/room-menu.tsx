@@ -1,6 +1,6 @@
 import { Plus } from "lucide";
 import { type FormEvent, useState } from "react";
-import { useHasFeature } from "@/name-ui/access/entitlement-store.ts";
+import { useHasFeature } from "@/access/entitlement/entitlement-store.ts";
 import { BusyButton } from "@/ui/busy-button.tsx";
 import { Button, LinkButton } from "@/ui/button.tsx";
 import { Icon } from "@/ui/icon.tsx";
@@ -9,7 +9,7 @@ import { useFieldErrors } from "@/ui/use-field-errors.ts";
 import { usePending } from "@/ui/use-pending.ts";
 import { describeRoomError } from "../describe-room-error.ts";
 import { FamilyFields, parseFamily, siblingsProblem, type TypedFamily } from "../family-fields.tsx";
-import { leavingText } from "../leaving-text.ts";
+import { LeavingTerms, leavingText } from "../leaving-terms.tsx";
 import { NEW_ROOM } from "../room-links.ts";
 import { commonOf } from "../room-names.ts";
 import { type KeptRoom, updateRoom } from "../room-store.ts";
@@ -45,12 +45,17 @@ export function RoomMenu({ kept, room }: RoomMenuProps) {
       {isLeaving && (
         <LeaveDialog
           secret={kept.secret}
-          description={leavingText(room.other?.name ?? null, [
-            ...(hasMatches ? ["namnen som ni båda gillar"] : []),
-            ...(hasOrder ? ["er gemensamma ordning"] : []),
-          ])}
+          description={leavingText(room.other?.name ?? null)}
           onClose={() => setIsLeaving(false)}
-        />
+        >
+          <LeavingTerms
+            other={room.other?.name ?? null}
+            kept={[
+              ...(hasMatches ? ["namnen som ni båda gillar"] : []),
+              ...(hasOrder ? ["er gemensamma ordning"] : []),
+            ]}
+          />
+        </LeaveDialog>
       )}
     </section>
   );

@@ -1,7 +1,7 @@
-import type { PageDefinition } from "@/generators/definition.ts";
-import { drawNames, type Random, shuffled } from "@/generators/engine.ts";
-import { ALL, type Choices, type Filter } from "@/generators/filters.ts";
-import { distinctNames, namesMissingIn } from "@/names/name-list.ts";
+import type { PageDefinition } from "@/generators/engine/definition.ts";
+import { drawNames, type Random, shuffled } from "@/generators/engine/engine.ts";
+import { ALL, type Choices, type Filter } from "@/generators/engine/filters.ts";
+import { distinctNames, namesMissingIn } from "@/names/form/pasted-names.ts";
 import type { RoomSex } from "../rooms-api.ts";
 
 /** Names of a deck, unless the visitor has more own ones. */
@@ -30,8 +30,8 @@ export interface DeckChoice {
 /** A generator with all of its names. */
 export async function loadDeckSource(source: DeckSource): Promise<PageDefinition> {
   const { generator } = await (source === "barnnamn"
-    ? import("@/generators/child-names.ts")
-    : import("@/generators/given-names.ts"));
+    ? import("@/generators/given-names/child-names.ts")
+    : import("@/generators/given-names/given-names.ts"));
   await generator.late?.load();
   return generator;
 }

@@ -1,24 +1,28 @@
 import { type FormEvent, useState } from "react";
 import { useNavigate, useSearchParams } from "react-router-dom";
 import { ROOM_LIMITS } from "@/config/room-limits.ts";
-import type { PageDefinition } from "@/generators/definition.ts";
-import { type Choices, defaultChoices } from "@/generators/filters.ts";
+import type { PageDefinition } from "@/generators/engine/definition.ts";
+import { type Choices, defaultChoices } from "@/generators/engine/filters.ts";
 import { cleanText } from "@/lib/clean-text.ts";
 import { formatQuantity } from "@/lib/format-quantity.ts";
 import { joinWords } from "@/lib/join-words.ts";
-import { useFavoritesByPage } from "@/name-ui/favorites/favorites-by-page.tsx";
-import { nameIn } from "@/names/name-form.ts";
-import { distinctNames, leftOutMessage, parseNameList } from "@/names/name-list.ts";
+import { FAVORITES_PARAM, OWN_NAME_PARAM } from "@/name-parts/links/together-path.ts";
+import { nameIn } from "@/names/form/name-form.ts";
+import { distinctNames, parseNameList } from "@/names/form/pasted-names.ts";
+import { useFavoritesByPage } from "@/saved/favorites/favorites-by-page.tsx";
+import { CHILD_NAME_PAGES } from "@/saved/favorites/saved-favorites.ts";
 import { BusyButton } from "@/ui/busy-button.tsx";
 import { ErrorSummary } from "@/ui/error-summary.tsx";
 import { SelectField } from "@/ui/select-field.tsx";
-import { TextAreaField, TextField } from "@/ui/text-field.tsx";
+import { TextField } from "@/ui/text-field.tsx";
 import { useFieldErrors } from "@/ui/use-field-errors.ts";
+import { useIsHydrating } from "@/ui/use-is-hydrating.ts";
 import { usePending } from "@/ui/use-pending.ts";
 import { describeRoomError } from "../describe-room-error.ts";
 import { FamilyFields, parseFamily, siblingsProblem, type TypedFamily } from "../family-fields.tsx";
 import { memberNameProblem } from "../member-name.ts";
-import { FAVORITES_PARAM, ROOMS_PATH } from "../room-links.ts";
+import { OwnNamesField } from "../own-names-field.tsx";
+import { ROOMS_PATH } from "../room-links.ts";
 import { keepDraft, keepRoom } from "../room-store.ts";
 import { createRoom, type RoomSex, type SharedFamily } from "../rooms-api.ts";
 import { type DeckSource, deckFilters, drawDeck, loadDeckSource } from "./deck.ts";
@@ -40,33 +44,39 @@ const NO_FAMILY = { surname: "", siblings: "", isShared: false };
 
 type Source = (typeof SOURCES)[number]["value"];
 
-/** Generators whose favourites may be names of children. */
-const FAVORITES_PAGES: readonly string[] = ["namngenerator", "barnnamn", "fornamn"];
-
 /** A generator whose names are loaded, with the choices of its filters. */
 interface LoadedSource {
   readonly definition: PageDefinition;
   readonly choices: Choices;
 }
 
+const NO_PARAMS = new URLSearchParams();
+
 /** Creates a room. Only the first two questions need an answer. */
 export function StartForm() {
   const [params] = useSearchParams();
+  // A page is prerendered without parameters: the form that begins with some takes its place.
+  const begin = useIsHydrating() ? NO_PARAMS : params;
+  return <Form key={String(begin)} params={begin} />;
+}
+
+/** @param params of the address, with what the form begins with */
+function Form({ params }: { params: URLSearchParams }) {
   const navigate = useNavigate();
   const startsWithFavorites = params.has(FAVORITES_PARAM);
+  const askedName = nameIn(params.get(OWN_NAME_PARAM) ?? "");
   const [name, setName] = useState("");
   const [sex, setSex] = useState<RoomSex>("girls");
   const [source, setSource] = useState<Source>(startsWithFavorites ? "own" : "barnnamn");
   const [loaded, setLoaded] = useState<Readonly<Partial<Record<DeckSource, LoadedSource>>>>({});
   const [takesFavorites, setTakesFavorites] = useState(startsWithFavorites);
-  const [typed, setTyped] = useState("");
+  const [typed, setTyped] = useState(askedName);
   const [family, setFamily] = useState<TypedFamily>(NO_FAMILY);
   const [failure, setFailure] = useState<string | null>(null);
   const { form, errors, invalid, show } = useFieldErrors<"name" | "typed" | "siblings">();
   const { isPending, run } = usePending();
   const favorites = useFavorites();
-  const { names: ownTyped, leftOut } = parseNameList(typed);
-  const own = distinctNames([...ownTyped, ...(takesFavorites ? favorites : [])]);
+  const own = distinctNames([...parseNameList(typed).names, ...(takesFavorites ? favorites : [])]);
   const current = source === "own" ? null : (loaded[source] ?? null);
 
   async function load(next: DeckSource): Promise<LoadedSource> {
@@ -145,7 +155,7 @@ export function StartForm() {
         error={errors.name}
         hint="Så att den andra ser vem som bjuder in."
       />
-      <details className="group" open={startsWithFavorites}>
+      <details className="group" open={startsWithFavorites || askedName !== ""}>
         <summary className="min-h-11 py-2 font-semibold">Fler val</summary>
         <div className="mt-2 grid gap-4">
           <SelectField
@@ -192,18 +202,13 @@ export function StartForm() {
               </span>
             </label>
           )}
-          <TextAreaField
+          <OwnNamesField
             label="Egna namn"
             name="typed"
-            isShort
-            rows={3}
             value={typed}
             onChange={setTyped}
             error={errors.typed}
-            hint={
-              leftOutMessage(leftOut) ??
-              "Ett namn på varje rad. De blandas med de andra, och ingen ser vem som har skrivit dem."
-            }
+            hint="Skriv eller klistra in en lista, upp till 200&nbsp;namn. De blandas med de andra, och ingen ser vem som har skrivit dem."
           />
           <FamilyFields family={family} onChange={setFamily} siblingsError={errors.siblings} />
         </div>
@@ -233,7 +238,7 @@ function useFavorites(): readonly string[] {
   const pages = useFavoritesByPage();
   return distinctNames(
     pages.flatMap(({ page, names }) =>
-      FAVORITES_PAGES.includes(page) ? names.filter((name) => nameIn(name) !== "") : [],
+      CHILD_NAME_PAGES.includes(page) ? names.filter((name) => nameIn(name) !== "") : [],
     ),
   );
 }

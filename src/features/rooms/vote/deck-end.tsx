@@ -58,7 +58,8 @@ export function DeckEnd({ secret, room, children }: DeckEndProps) {
     </section>
   );
 
-  function statusOf({ names: all }: DeciderRoom): string {
+  function statusOf({ names: all, left: leaver }: DeciderRoom): string {
+    if (!other && leaver) return `${leaver.name} har lämnat rummet. Du kan bjuda in någon annan.`;
     if (!other) return "Den andra är inte med än. Skicka inbjudan, så kan ni jämföra.";
     const left = all.length - other.answered;
     if (left <= 0) return `${other.name} är också klar.`;

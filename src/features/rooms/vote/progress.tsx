@@ -7,7 +7,7 @@ interface ProgressProps {
   readonly other: DeciderRoom["other"];
 }
 
-/** Threads of a name, from one to the next, and of a thread. */
+/** Distance from one name's threads to the next, and width of a thread. */
 const STEP = 10;
 const THREAD = 8;
 

@@ -1,14 +1,14 @@
 import { Fragment, Suspense, use, useState } from "react";
-import type { FactsLookup } from "@/generators/facts.ts";
-import { describeFacts } from "@/name-ui/facts/describe-facts.ts";
+import { describeFacts } from "@/name-parts/facts/describe-facts.ts";
+import type { FactsLookup } from "@/names/facts/facts.ts";
 
 let lookUp: Promise<FactsLookup> | null = null;
 
 /** Newborns, bearers and name day; the names are useful without their facts. */
 function loadFacts(): Promise<FactsLookup> {
   lookUp ??= Promise.all([
-    import("@/generators/child-name-facts.ts"),
-    import("@/generators/given-name-facts.ts"),
+    import("@/names/facts/child-name-facts.ts"),
+    import("@/names/facts/given-name-facts.ts"),
   ]).then(
     ([{ lookUpChildName }, { lookUpGivenName }]) =>
       (name) => ({ ...lookUpGivenName(name), ...lookUpChildName(name) }),

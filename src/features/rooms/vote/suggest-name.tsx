@@ -1,14 +1,16 @@
 import { Plus } from "lucide";
 import { type FormEvent, useState } from "react";
 import { ROOM_LIMITS } from "@/config/room-limits.ts";
-import { nameForm, notANameMessage } from "@/names/name-form.ts";
-import { namesMissingIn } from "@/names/name-list.ts";
+import { formatQuantity } from "@/lib/format-quantity.ts";
+import { joinWords } from "@/lib/join-words.ts";
+import { notANameMessage } from "@/names/form/name-form.ts";
+import { namesMissingIn, parseNameList } from "@/names/form/pasted-names.ts";
 import { BusyButton } from "@/ui/busy-button.tsx";
 import { Icon } from "@/ui/icon.tsx";
-import { TextField } from "@/ui/text-field.tsx";
 import { showSuccess } from "@/ui/toast-store.ts";
 import { usePending } from "@/ui/use-pending.ts";
 import { describeRoomError } from "../describe-room-error.ts";
+import { OwnNamesField } from "../own-names-field.tsx";
 import { keepAnswer } from "../room-store.ts";
 import { type RoomName, suggestNames } from "../rooms-api.ts";
 import { refreshRoom } from "../use-room.ts";
@@ -18,26 +20,31 @@ interface SuggestNameProps {
   readonly names: readonly RoomName[];
 }
 
-/** Adds a name that the member likes; the other gets it among the next ones, like any other. */
+/** Adds names that the member likes; the other gets them among the next ones, like any other. */
 export function SuggestName({ secret, names }: SuggestNameProps) {
   const [typed, setTyped] = useState("");
   const [error, setError] = useState<string | null>(null);
   const { isPending, run } = usePending();
+  const known = names.map(({ name }) => name);
 
   function submit(event: FormEvent) {
     event.preventDefault();
-    const read = readName(typed, names);
+    const read = readNames(typed, known);
     setError("problem" in read ? read.problem : null);
-    if ("name" in read) void run(() => suggest(read.name));
+    if ("names" in read) void run(() => suggest(read.names));
   }
 
-  async function suggest(name: string) {
+  async function suggest(added: readonly string[]) {
     try {
-      await suggestNames(secret, [name]);
+      await suggestNames(secret, added);
       await refreshRoom(secret);
-      keepAnswer(secret, { name, answer: "yes" });
+      for (const name of added) keepAnswer(secret, { name, answer: "yes" });
       setTyped("");
-      showSuccess(`${name} är tillagt, med ditt ja`);
+      showSuccess(
+        added.length === 1
+          ? `${joinWords(added)} är tillagt, med ditt ja`
+          : `${formatQuantity(added.length, "namn", "namn")} är tillagda, med ditt ja`,
+      );
     } catch (failure) {
       console.info("The name could not be added", failure);
       setError(describeRoomError(failure));
@@ -48,20 +55,20 @@ export function SuggestName({ secret, names }: SuggestNameProps) {
     <details className="vote-suggest">
       <summary>
         <Icon icon={Plus} className="size-5" />
-        Föreslå ett namn
+        Föreslå namn
       </summary>
       <form noValidate onSubmit={submit}>
-        <TextField
+        <OwnNamesField
           label="Namn som du gillar"
-          autoComplete="off"
-          autoCapitalize="words"
+          name="suggested"
           value={typed}
           onChange={(text) => {
             setTyped(text);
             setError(null);
           }}
           error={error}
-          hint="Det dyker upp hos den andra som vilket namn som helst."
+          hint="Ett namn, eller en hel lista. De dyker upp hos den andra som vilka namn som helst."
+          known={known}
         />
         <BusyButton type="submit" variant="quiet" isBusy={isPending}>
           Lägg till
@@ -71,18 +78,24 @@ export function SuggestName({ secret, names }: SuggestNameProps) {
   );
 }
 
-/** The name that is typed, or why it cannot be added. */
-function readName(
+/** The typed names that are new to the room, or why none can be added. */
+function readNames(
   typed: string,
-  known: readonly RoomName[],
-): { readonly name: string } | { readonly problem: string } {
-  const form = nameForm(typed, ROOM_LIMITS.name);
-  if (form.kind === "empty") return { problem: "Skriv ett namn." };
-  if (form.kind === "no-name") return { problem: notANameMessage(form.text, ROOM_LIMITS.name) };
-  const isKnown =
-    namesMissingIn(
-      known.map(({ name }) => name),
-      [form.name],
-    ).length === 0;
-  return isKnown ? { problem: `${form.name} finns redan i rummet.` } : { name: form.name };
+  known: readonly string[],
+): { readonly names: readonly string[] } | { readonly problem: string } {
+  const { names, leftOut } = parseNameList(typed);
+  const first = names[0] ?? leftOut[0];
+  if (first === undefined) return { problem: "Skriv ett namn." };
+  if (names.length === 0) return { problem: notANameMessage(first) };
+  const fresh = namesMissingIn(known, names);
+  if (fresh.length > ROOM_LIMITS.addedNames) {
+    return {
+      problem: `Högst ${ROOM_LIMITS.addedNames}\u00a0namn åt gången. Nu är de ${fresh.length}. Ta bort några.`,
+    };
+  }
+  if (fresh.length > 0) return { names: fresh };
+  return {
+    problem:
+      names.length > 1 ? "Alla de namnen finns redan i rummet." : `${first} finns redan i rummet.`,
+  };
 }

@@ -1,25 +1,19 @@
-import { Heart, Undo2, Waves, X } from "lucide";
+import { Pencil, Undo2 } from "lucide";
 import { type CSSProperties, useEffect, useRef, useState } from "react";
+import { ROOM_LIMITS } from "@/config/room-limits.ts";
 import { joinWords } from "@/lib/join-words.ts";
 import { Icon } from "@/ui/icon.tsx";
+import { TextField } from "@/ui/text-field.tsx";
+import type { RoomParts } from "../passed-components.ts";
 import { answerWord } from "../room-names.ts";
-import type { RoomParts } from "../room-parts.ts";
 import { keepAnswer } from "../room-store.ts";
 import type { Answer, DeciderRoom } from "../rooms-api.ts";
 import { DeckEnd } from "./deck-end.tsx";
-import { Note } from "./note.tsx";
 import { RoomFacts } from "./room-facts.tsx";
+import { useShownLongEnough } from "./use-shown-long-enough.ts";
 import { useSwipe } from "./use-swipe.ts";
+import { VOTE_ANSWERS } from "./vote-answers.ts";
 import { answerOfKey } from "./vote-keys.ts";
-
-const BUTTONS = [
-  { answer: "no", label: "Nej", icon: X },
-  { answer: "maybe", label: "Kanske", icon: Waves },
-  { answer: "yes", label: "Ja", icon: Heart },
-] as const;
-
-/** A name is on screen for at least this many milliseconds: a second press in haste is not about it. */
-const SHOWN_MS = 300;
 
 /** Letters that a short name has room for, and from which a name is divided into lines. */
 const SHORT_NAME = 6;
@@ -50,11 +44,11 @@ export function Vote({ secret, room, surname, siblings, parts }: VoteProps) {
   const shown =
     names.find((name) => name.name === shownName && isOpen(name)) ?? names.find(isOpen) ?? null;
   if (shown && shown.name !== shownName) setShownName(shown.name);
-  const shownSince = useShownSince(shown?.name ?? null);
+  const isShownLongEnough = useShownLongEnough(shown?.name ?? null);
   const last = given.at(-1);
 
   function answer(chosen: Answer) {
-    if (!shown || performance.now() - shownSince.current < SHOWN_MS) return;
+    if (!shown || !isShownLongEnough()) return;
     keepAnswer(secret, {
       name: shown.name,
       answer: chosen,
@@ -97,17 +91,19 @@ export function Vote({ secret, room, surname, siblings, parts }: VoteProps) {
         >
           {shown.name}
         </h2>
-        <div className="vote-family">
-          {surname !== "" && <SurnameLine given={shown.name} surname={surname} />}
-          {siblings.length > 0 && <p translate="no">{joinWords([...siblings, shown.name])}</p>}
-        </div>
+        {(surname !== "" || siblings.length > 0) && (
+          <div className="vote-family">
+            {surname !== "" && <SurnameLine given={shown.name} surname={surname} />}
+            {siblings.length > 0 && <p translate="no">{joinWords([...siblings, shown.name])}</p>}
+          </div>
+        )}
         <RoomFacts name={shown.name} />
         <div className="vote-curve">
           <NameCurve name={shown.name} hasLastCount={false} />
         </div>
       </div>
       <div className="vote-buttons">
-        {BUTTONS.map(({ answer: value, label, icon }, i) => (
+        {VOTE_ANSWERS.map(({ answer: value, label, icon }, i) => (
           <button
             key={value}
             type="button"
@@ -142,18 +138,6 @@ function UndoButton({ last, onUndo }: { last: GivenAnswer; onUndo: () => void })
   );
 }
 
-/** When the name came on screen, by performance.now(). */
-function useShownSince(name: string | null) {
-  const since = useRef(Number.NEGATIVE_INFINITY);
-  const before = useRef<string | null>(null);
-  useEffect(() => {
-    // The first name has been there since the page was opened.
-    if (before.current !== null && name !== before.current) since.current = performance.now();
-    before.current = name;
-  }, [name]);
-  return since;
-}
-
 /** Answers by key, unless something else on the page has the focus and may need the key itself. */
 function useVoteKeys(
   card: { readonly current: HTMLElement | null },
@@ -178,4 +162,29 @@ function useVoteKeys(
     window.addEventListener("keydown", handle);
     return () => window.removeEventListener("keydown", handle);
   }, [card]);
+}
+
+interface NoteProps {
+  readonly note: string;
+  readonly onChange: (note: string) => void;
+}
+
+/** A note that is saved with the answer. */
+function Note({ note, onChange }: NoteProps) {
+  return (
+    <details className="vote-note">
+      <summary>
+        <Icon icon={Pencil} className="size-5" />
+        Skriv en anteckning
+      </summary>
+      <TextField
+        label="Anteckning"
+        maxLength={ROOM_LIMITS.note}
+        autoComplete="off"
+        value={note}
+        onChange={onChange}
+        hint="Sparas med ditt svar. Den andra ser den bara om ni båda gillar namnet."
+      />
+    </details>
+  );
 }

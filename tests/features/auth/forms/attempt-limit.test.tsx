@@ -1,8 +1,8 @@
 import { cleanup, screen, waitFor } from "@testing-library/react";
 import type { UserEvent } from "@testing-library/user-event";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { loadPage } from "@/features/auth/session/load-page.ts";
-import { currentSession } from "@/name-ui/access/session-store.ts";
+import { loadPage } from "@/access/session/load-page.ts";
+import { currentSession } from "@/access/session/session-store.ts";
 import {
   authError,
   authSession,
@@ -25,7 +25,7 @@ import {
 vi.mock("@/lib/env.ts", () => ({
   backendAddress: { url: "http://localhost", publishableKey: "nyckel" },
 }));
-vi.mock("@/features/auth/session/load-page.ts");
+vi.mock("@/access/session/load-page.ts");
 
 const EMAIL = "asta@example.se";
 let isPasswordRight = false;

@@ -2,8 +2,8 @@
 import { act, screen, waitFor } from "@testing-library/react";
 import type { UserEvent } from "@testing-library/user-event";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { loadPage } from "@/features/auth/session/load-page.ts";
-import { currentSession } from "@/name-ui/access/session-store.ts";
+import { loadPage } from "@/access/session/load-page.ts";
+import { currentSession } from "@/access/session/session-store.ts";
 import { authRefusal } from "../../../auth-answers.ts";
 import {
   authError,
@@ -34,7 +34,7 @@ vi.mock("@/lib/contact-settings.ts", () => ({
     return settings.hasHumanCheck;
   },
 }));
-vi.mock("@/features/auth/session/load-page.ts");
+vi.mock("@/access/session/load-page.ts");
 
 const EMAIL = "asta@example.se";
 

@@ -1,7 +1,7 @@
 import { screen, waitFor } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { loadPage } from "@/features/auth/session/load-page.ts";
-import { currentSession } from "@/name-ui/access/session-store.ts";
+import { loadPage } from "@/access/session/load-page.ts";
+import { currentSession } from "@/access/session/session-store.ts";
 import {
   authError,
   authSession,
@@ -23,7 +23,7 @@ import {
 vi.mock("@/lib/env.ts", () => ({
   backendAddress: { url: "http://localhost", publishableKey: "nyckel" },
 }));
-vi.mock("@/features/auth/session/load-page.ts");
+vi.mock("@/access/session/load-page.ts");
 
 const EMAIL = "asta@example.se";
 const PASSWORD = "Hemligt-123";
@@ -133,8 +133,11 @@ describe("a successful login", () => {
 
   test("loads /premium to resume a purchase", async () => {
     window.localStorage.setItem("pendingSubscription", "premium");
+    // Created here, and confirmed elsewhere.
+    window.localStorage.setItem("namnfynd-created-account", "u1");
     await logIn();
     await waitFor(() => expect(loadPage).toHaveBeenCalledExactlyOnceWith("/premium"));
+    expect(window.localStorage.getItem("namnfynd-created-account")).toBeNull();
   });
 });
 

@@ -164,6 +164,18 @@ describe("an address", () => {
   });
 });
 
+test("says where a purchase goes on, when the address is confirmed on another device", async () => {
+  window.localStorage.setItem("pendingSubscription", "premium");
+  stubBackend({ "POST /auth/v1/signup": userAnswer() });
+  await signUp();
+  expect(await screen.findByText(/^Ditt köp väntar i den här webbläsaren\./)).toBeVisible();
+  expect(screen.getByRole("link", { name: /^Jag har bekräftat/ })).toHaveAttribute(
+    "href",
+    "/auth?mode=login",
+  );
+  window.localStorage.removeItem("pendingSubscription");
+});
+
 test("sends the confirmation again, at most five times", async () => {
   const calls = stubBackend({
     "POST /auth/v1/signup": userAnswer(),

@@ -1,9 +1,9 @@
 import { act, screen } from "@testing-library/react";
 import type { UserEvent } from "@testing-library/user-event";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { currentSession } from "@/access/session/session-store.ts";
 import { backendClient } from "@/lib/backend-client.ts";
 import { SESSION_KEY } from "@/lib/stored-session.ts";
-import { currentSession } from "@/name-ui/access/session-store.ts";
 import { authRefusal } from "../../../auth-answers.ts";
 import {
   authError,
@@ -29,7 +29,7 @@ vi.mock("@/lib/env.ts", () => ({
   backendAddress: { url: "http://localhost", publishableKey: "nyckel" },
 }));
 // The session is the test's own.
-vi.mock("@/features/auth/session/session-service.ts");
+vi.mock("@/access/session/session-service.ts");
 
 const USER = { id: "u9", email: "berit@example.se", createdAt: "2024-03-01T12:00:00Z" };
 const ADDRESS = "asta@example.se";
@@ -299,6 +299,7 @@ describe("a confirmation in a browser that did not create the account", () => {
       [PATCH_PROFILE, { full_name: "Asta Alm" }],
     ]);
     expect(window.localStorage.getItem(SESSION_KEY)).toBeNull();
+    expect(screen.getByText(/Köpet fortsätter när du loggar in där du började\./)).toBeVisible();
     await user.click(button(`Logga in som ${ADDRESS}`));
     expect(await heading("Startsidan")).toBeVisible();
   });

@@ -2,7 +2,7 @@ import { render, screen } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { StrictMode } from "react";
 import { afterEach, expect, test, vi } from "vitest";
-import { updatePassword } from "@/features/auth/auth-api.ts";
+import { updatePassword } from "@/access/session/auth-api.ts";
 import { ChangePasswordForm } from "@/features/auth/password/change-password-form.tsx";
 import { BackendError } from "@/lib/backend-error.ts";
 import { UNREACHABLE_MESSAGE } from "@/lib/describe-error.ts";
@@ -11,7 +11,7 @@ import { expectFieldError } from "../../../field-errors.ts";
 import { dismissToasts, expectErrorToast, expectToast } from "../../../toasts.ts";
 import { fill } from "../forms/open-auth-page.tsx";
 
-vi.mock("@/features/auth/auth-api.ts");
+vi.mock("@/access/session/auth-api.ts");
 
 afterEach(() => {
   vi.mocked(updatePassword).mockReset();

@@ -10,7 +10,7 @@ import { startDeferredSections } from "@/ui/lazy.tsx";
 import { waitAndLoad } from "../../../clock.ts";
 
 // Loaded after the first suggestions.
-await import("@/features/companies/late-parts.tsx");
+await import("@/features/companies/company-card-parts.tsx");
 startDeferredSections();
 
 type Answer = "taken" | "free" | "failing" | "never";
@@ -52,7 +52,7 @@ function page(access: boolean | null, names: readonly string[]) {
         <ul aria-label="Namnförslag">
           {names.map((name) => (
             <li key={name}>
-              <CompanyCard companyName={name} keyword="" isOwn />
+              <CompanyCard companyName={name} keyword="" />
             </li>
           ))}
         </ul>

@@ -2,10 +2,10 @@ import { cleanup, render, screen, waitFor, within } from "@testing-library/react
 import { userEvent } from "@testing-library/user-event";
 import { MemoryRouter, useLocation } from "react-router-dom";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { currentSession } from "@/access/session/session-store.ts";
 import { RoomsSection } from "@/features/rooms/account/rooms-section.tsx";
 import { currentRoom, forgetRoom, keepRoom, keptRooms } from "@/features/rooms/room-store.ts";
 import { queryClient } from "@/lib/query-client.ts";
-import { currentSession } from "@/name-ui/access/session-store.ts";
 import { stubBackend } from "../../../backend-stub.ts";
 import { dismissToasts, expectErrorToast, expectToast } from "../../../toasts.ts";
 import { deciderRoom } from "../room-answers.ts";
@@ -83,6 +83,15 @@ test("a room is listed with the other, how far one is and when the last answer c
     /Rum med Elin.*Du har svarat på 15 av 40\snamn · skapat 1\smars\s2026 · senaste svaret 5\smars\s2026/,
   );
   expect(waiting).toHaveTextContent("ingen har gått med än");
+});
+
+test("a room that the other has left says who has, and not that nobody has joined", async () => {
+  const left = { other: null, left_name: "Elin", left_at: "2026-03-07T12:00:00Z" };
+  stubBackend({ [LIST]: Response.json([{ ...STORED, ...left }]) });
+  show();
+  const list = await screen.findByRole("list", { name: "Dina rum" });
+  expect(list).toHaveTextContent(/Rum som Elin har lämnat.* Elin lämnade rummet 7\smars\s2026/);
+  expect(list).not.toHaveTextContent("ingen har gått med");
 });
 
 test("a room of a newer release does not hide the others, and is said to be there", async () => {

@@ -1,0 +1,77 @@
+/** What a first visit costs on the network in its first half minute, by the browser's own count. */
+import { brotliCompressSync, constants } from "node:zlib";
+import type { CDPSession, Page } from "@playwright/test";
+import { expect, test } from "./fixtures.ts";
+
+test.use({ serviceWorkers: "allow" });
+test.describe.configure({ timeout: 120_000 });
+
+/** How long the visitor reads, in milliseconds: longer than anything waits that is loaded in advance. */
+const VISIT_MS = 30_000;
+
+interface Traffic {
+  /** In Brotli as hosts send it, without headers: HTTP/2, which the test server does not speak, hardly repeats them. */
+  readonly bytes: number;
+  /** Of what came from the network, not from a cache. */
+  readonly addresses: readonly string[];
+}
+
+/** Opens a page, reads it for half a minute, and counts what the page has fetched. */
+async function visit(page: Page, path: string): Promise<Traffic> {
+  const addresses = new Map<string, string>();
+  const finished: string[] = [];
+  const protocol = await page.context().newCDPSession(page);
+  protocol.on("Network.requestWillBeSent", ({ requestId, request }) => {
+    addresses.set(requestId, request.url);
+  });
+  protocol.on("Network.loadingFinished", ({ requestId, encodedDataLength }) => {
+    if (encodedDataLength > 0) finished.push(requestId);
+  });
+  await protocol.send("Network.enable");
+  await page.goto(path);
+  await expect(page.locator("#root[data-hydrated]")).toBeAttached();
+  // The visit itself is what is measured.
+  await page.waitForTimeout(VISIT_MS);
+  let bytes = 0;
+  for (const id of finished) {
+    bytes += await compressedSize(protocol, id, addresses.get(id) ?? "");
+  }
+  return { bytes, addresses: finished.map((id) => addresses.get(id) ?? id) };
+}
+
+/** The server of the tests does not compress what it sends. */
+async function compressedSize(protocol: CDPSession, requestId: string, address: string) {
+  const { body, base64Encoded } = await protocol.send("Network.getResponseBody", { requestId });
+  const content = Buffer.from(body, base64Encoded ? "base64" : "utf8");
+  if (/\.(?:woff2|png|ico)$/.test(address)) return content.length;
+  return brotliCompressSync(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }).length;
+}
+
+for (const path of ["/fornamn", "/namn/astrid"]) {
+  test(`a first visit to ${path} and half a minute there take at most 450 kB`, async ({ page }) => {
+    const { bytes, addresses } = await visit(page, path);
+    const listed = addresses.join("\n");
+    expect(bytes, listed).toBeLessThanOrEqual(450_000);
+    expect(addresses.length, listed).toBeLessThanOrEqual(130);
+  });
+
+  for (const connection of path === "/fornamn" ? [{ saveData: true }] : []) {
+    test(`${path} loads nothing in advance on a connection with ${JSON.stringify(connection)}`, async ({
+      page,
+      context,
+    }) => {
+      await page.addInitScript((value) => {
+        Object.defineProperty(navigator, "connection", { value });
+      }, connection);
+      const { bytes, addresses } = await visit(page, path);
+      const listed = addresses.join("\n");
+      expect(bytes, listed).toBeLessThanOrEqual(360_000);
+      // No other page, and no worker.
+      expect(
+        addresses.filter((address) => /(?<!preload)-page-[\w-]+\.js$/.test(address)),
+      ).toHaveLength(1);
+      expect(context.serviceWorkers()).toEqual([]);
+      expect(await page.evaluate(() => caches.keys())).toEqual([]);
+    });
+  }
+}

@@ -1,0 +1,96 @@
+import { formatDay } from "@/lib/format.ts";
+import { formatCount } from "@/lib/format-count.ts";
+import { countText } from "@/name-parts/chart/newborn-lines.ts";
+import type { Count } from "@/name-parts/spellings/count.ts";
+import { useCount } from "@/name-parts/spellings/use-count.ts";
+import { nameDayOf } from "@/names/days/name-days.ts";
+import { meanAgeOf } from "@/names/facts/mean-age.ts";
+import type { NameRecord } from "@/names/search/name-files.ts";
+import type { GivenNameRelations, Relations } from "@/names/search/related-names.ts";
+import { latestOf } from "@/names/series/latest-newborns.ts";
+import { LAST_NEWBORN_YEAR } from "@/words/statistics.ts";
+import { classNames } from "./given-name-classes.ts";
+
+/** What a line is about, and its figure. */
+type Line = readonly [label: string, figure: string];
+
+/**
+ * The facts of a name in a line each, beside it where there is room. A narrower window has them further down, with
+ * what they mean.
+ */
+function Glance({ lines }: { lines: readonly Line[] }) {
+  return (
+    <ul aria-label="I korthet" className="styled-later name-glance">
+      {lines.map(([label, figure]) => (
+        <li key={label}>
+          {`${label}: `}
+          <b>{figure}</b>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+interface GivenNameGlanceProps {
+  readonly record: NameRecord;
+  /** Absent for a name that the generators do not suggest. */
+  readonly relations: GivenNameRelations | undefined;
+}
+
+export function GivenNameGlance({ record, relations }: GivenNameGlanceProps) {
+  const count = useCount(record);
+  const age = count.spellings.length === 1 ? meanAgeOf(record) : null;
+  const day = nameDayOf(record.name);
+  const classes = relations ? classNames(relations) : [];
+  return (
+    <Glance
+      lines={[
+        newbornsLine(count),
+        ["Namnsdag", day ? formatDay(day.month, day.day) : "ingen"],
+        ...(classes.length > 0 ? [["Stil", classes.join(", ")] as const] : []),
+        // Last: of spellings together none is known, and the others keep their places.
+        ...(age && "all" in age ? [["Snittålder", `${Math.round(age.all)}\u00a0år`] as const] : []),
+      ]}
+    />
+  );
+}
+
+/** Of the sex that is given the name most, in the latest year that is known: "Flickor 2025, plats 2: 598". */
+function newbornsLine({ record, spellings: [name = "", ...others] }: Count): Line {
+  const [most] = (["girls", "boys"] as const)
+    .flatMap((sex) => {
+      // Of spellings together, Skatteverket's list may have only some.
+      const listed = others.length === 0 ? latestOf(name, sex).at(-1) : undefined;
+      const counted = record[sex].find(({ year }) => year === LAST_NEWBORN_YEAR);
+      const latest = listed ?? counted;
+      return latest ? [{ ...latest, sex }] : [];
+    })
+    .sort((a, b) => b.children - a.children);
+  if (!most) return [`Nyfödda ${LAST_NEWBORN_YEAR}`, "färre än två"];
+  const place = most.rank === undefined ? "" : `, plats\u00a0${formatCount(most.rank)}`;
+  return [
+    `${most.sex === "girls" ? "Flickor" : "Pojkar"} födda ${most.year}${place}`,
+    countText(most),
+  ];
+}
+
+interface SurnameGlanceProps {
+  readonly record: NameRecord;
+  readonly relations: Relations;
+}
+
+export function SurnameGlance({ record: { name, surnameRank }, relations }: SurnameGlanceProps) {
+  const { split } = relations;
+  const [first = "", last = ""] = split?.parts ?? [];
+  return (
+    <Glance
+      lines={[
+        ["Plats bland efternamnen", surnameRank ? `nr\u00a0${formatCount(surnameRank)}` : "ingen"],
+        ...(split
+          ? [["Uppbyggnad", `${first} + ${split.kind === "ending" ? "-" : ""}${last}`] as const]
+          : []),
+        ["Bokstäver", formatCount(name.replace(/\P{L}/gu, "").length)],
+      ]}
+    />
+  );
+}

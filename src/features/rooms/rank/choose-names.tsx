@@ -1,0 +1,52 @@
+import { formatCount } from "@/lib/format-count.ts";
+import { formatQuantity } from "@/lib/format-quantity.ts";
+import { mostQuestions } from "./ranking-questions.ts";
+
+interface ChooseNamesProps {
+  /** All that can be ranked. */
+  readonly names: readonly string[];
+  readonly chosen: readonly string[];
+  readonly onChange: (chosen: readonly string[]) => void;
+  /** Whether the names are shown before one asks for them. */
+  readonly isOpen: boolean;
+}
+
+/** Which names are ranked, and how many questions they take. */
+export function ChooseNames({ names, chosen, onChange, isOpen }: ChooseNamesProps) {
+  return (
+    <>
+      <details className="mt-3" open={isOpen}>
+        <summary className="min-h-11 py-2 font-semibold">Välj själv</summary>
+        <fieldset className="min-w-0">
+          <legend className="sr-only">Namn att rangordna</legend>
+          <ul className="flex flex-wrap gap-x-6">
+            {names.map((name) => (
+              <li key={name} className="min-w-0">
+                <label className="flex min-h-11 items-center gap-3">
+                  <input
+                    type="checkbox"
+                    checked={chosen.includes(name)}
+                    onChange={({ target }) =>
+                      onChange(
+                        names.filter((it) => (it === name ? target.checked : chosen.includes(it))),
+                      )
+                    }
+                    className="size-5 shrink-0 accent-falu"
+                  />
+                  <span translate="no" className="min-w-0 wrap-anywhere">
+                    {name}
+                  </span>
+                </label>
+              </li>
+            ))}
+          </ul>
+        </fieldset>
+      </details>
+      <p role="status" className="text-sm text-ink-soft">
+        {formatCount(chosen.length)} av {formatQuantity(names.length, "namn", "namn")} valda
+        {chosen.length > 1 &&
+          `, högst ${formatQuantity(mostQuestions(chosen.length), "fråga", "frågor")}`}
+      </p>
+    </>
+  );
+}

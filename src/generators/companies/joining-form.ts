@@ -1,0 +1,54 @@
+import { joiningForms, lastElements } from "../../words/keyword-words.ts";
+import { listOf } from "./company-recipes.ts";
+
+const listed = new Map(
+  listOf(joiningForms).map((entry) => {
+    const [word = "", form = ""] = entry.split(" ");
+    return [word, form] as const;
+  }),
+);
+
+/** Endings after a syllable that take an s before another part: städning, trygghet, kärlek; not the English coaching. */
+const TAKES_S = /[aeiouyåäö].*(?:[lnr]ing|het|skap|tion|sion|dom|lek|nad|itet)$/;
+
+/** Endings of loanwords that stay as they are: massage, service, lounge, software, traktor, radiator. */
+const LOANWORD = /(?:ce|dge|ange|ige|llege|ounge|[cw]are|ktor|[aeiouyåäö].*(?:age|[ai]tor))$/;
+
+const COMPOUND = new RegExp(`[aeiouyåäö].*(?:${listOf(lastElements).join("|")})$`);
+
+/** Plurals of three syllables or fewer whose singular is plain: hundar, cyklar. */
+const PLURAL = /^(.*[aeiouyåäö].*[^aeiouyåäör])ar$/;
+
+/** Plurals in -er, whose stems no singular in -er has as fönster and elektriker do: solceller, arkitekter, butiker. */
+const PLURAL_ER =
+  /^(?!.*ainer$).*[aeiouyåäö].*(?:ell|[^a]il|al|[aiou]n|[dmst]ent|ant|ist|[eo]ri|ör|är|et|at|ion|[^n]kt|ult|rt|ukt|text|kurs|long|rang|byrå|peut|[aou]log|graf|lins|tyg|tur|talj|fåtölj|sort|tjänst|vakt|smed|tråd|växt|bild|fest|färg|dräkt|skrift|doft)er$/;
+
+/** Words that compounds end in: barnkläder joins as kläder does. */
+const endsOfCompounds = [...listed].filter(
+  ([word]) => word.length >= 5 || /^.{2,}(?:er|or)$/.test(word),
+);
+
+/**
+ * The form of a word before another part of a compound: surdeg, surdegs-; kyrka, kyrko-; kaka, kak-; blommor, blom-.
+ * What follows from no rule is on a list.
+ *
+ * @param word in lower case
+ */
+export function joiningForm(word: string): string {
+  const known = listed.get(word);
+  if (known !== undefined) return known;
+  const [end, endForm] =
+    endsOfCompounds.find(([each]) => word.length > each.length + 2 && word.endsWith(each)) ?? [];
+  if (end !== undefined) return word.slice(0, -end.length) + endForm;
+  if (/[aeiou]rna$/.test(word)) return word.slice(0, -2);
+  if (PLURAL_ER.test(word)) return joiningForm(word.slice(0, -2));
+  if (TAKES_S.test(word) || COMPOUND.test(word)) return `${word}s`;
+  if (LOANWORD.test(word)) return word;
+  if (/[aeiouyåäö].*are$/.test(word)) return word.slice(0, -1);
+  if (/[aeiouyåäö].*or$/.test(word) && word.length > 4) return joiningForm(`${word.slice(0, -2)}a`);
+  const [, singular] = PLURAL.exec(word) ?? [];
+  if (singular !== undefined) return joiningForm(singular.replace(/([^aeiouyåäölr])(l)$/, "$1e$2"));
+  if (/[aeiouyåäö].*(?:else|ande|ende)$/.test(word)) return word;
+  if (/[aeiouyåäö].*[^aeiouyåäö][ae]$/.test(word)) return word.slice(0, -1).replace(/mm$/, "m");
+  return word;
+}

@@ -1,0 +1,571 @@
+/**
+ * Company names for a visitor's own word: with it, and of the trade that it says (docs/specification.md, "Company names"). Loaded when one has been typed.
+ */
+import {
+  COMPANY_NAME_LENGTHS,
+  COMPANY_NAME_MAX_LENGTH,
+  SUGGESTIONS_PER_PAGE,
+} from "../../config/limits.ts";
+import { rememberedOnce } from "../../names/remembered.ts";
+import type { Candidate } from "../../names/word-list.ts";
+import { goods } from "../../words/company-goods.ts";
+import { firstIndustries, people, type Tone } from "../../words/company-words.ts";
+import {
+  coinedEndings,
+  endings,
+  goodsAsLastParts,
+  neverOwned,
+  partners,
+  phrases,
+  tradeHeads,
+  tradePhrases,
+  unsafePartners,
+} from "../../words/keyword-words.ts";
+import { lateIndustries } from "../../words/late-company-words.ts";
+import { isClean } from "../engine/block-list.ts";
+import type { Accepts } from "../engine/definition.ts";
+import { type Random, shuffled } from "../engine/engine.ts";
+import { ALL, type Choices, choiceOf } from "../engine/filters.ts";
+import { hasLength } from "../engine/length-filter.ts";
+import { brandLike } from "./brands.ts";
+import { type NameKind, STYLE_OF_KIND } from "./company-fields.ts";
+import { lettersOf } from "./company-letters.ts";
+import {
+  capitalized,
+  INDUSTRIES,
+  type Industry,
+  joinsWell,
+  listOf,
+  TONES,
+} from "./company-recipes.ts";
+import type { CompanyRemark } from "./company-remark.ts";
+import { type Keyword, type OwnName, type OwnWord, placeForm, readKeyword } from "./keyword.ts";
+import { saysBodyWord, sensitiveGroupOf } from "./sensitive.ts";
+
+/** Names of a page that have the visitor's word, those that have a name of a person and a trade, and a name alone. */
+const MOST_WITH_WORD = 3;
+const MOST_WITH_NAME_AND_TRADE = 4;
+const MOST_WITH_NAME = 8;
+
+/** Names of a page that are made in one way, a compound or an idiom: more only where a style is chosen. */
+const MOST_OF_KIND = 4;
+
+/** Draw weight of a name for the visitor's word, where one of the lists weighs 1: they nearly always come. */
+const KEYWORD_WEIGHT = 1e6;
+
+/** Letters of a word that an ending can make a coined word of two or three syllables. */
+const COINED = /^[^aeiouyåäö]*[aeiouyåäö][^aeiouyåäö]{1,2}$/;
+
+/** Definite forms: they can be followed by a sign or a place. */
+const DEFINITE = /(?:et|en|an|ån|na)$/;
+
+const lastParts = new Set(listOf(goodsAsLastParts));
+
+const unsafe = new Set(listOf(unsafePartners));
+
+const notOwned = new Set(listOf(neverOwned));
+
+const industryWords = { ...firstIndustries, ...lateIndustries };
+
+/** What after a word only says that there is a company: huset, centralen, byrån. */
+const plainEnds = new Set(
+  [tradeHeads, ...Object.values(endings).flatMap((byTone) => Object.values(byTone))].flatMap(
+    listOf,
+  ),
+);
+
+/** No industry where none is chosen and the words say none. */
+type Trade = Industry | typeof ALL;
+
+/** The industry whose words, without its trades, are the least untrue of a company of another one. */
+const NEUTRAL_INDUSTRY: Industry = "konsult";
+
+const EVERY_TRADE: readonly Trade[] = [ALL, ...INDUSTRIES];
+
+/** A name with the visitor's word. */
+interface KeywordName {
+  readonly name: string;
+  /** What it is made of: "ditt ord + boden". */
+  readonly why: string;
+  /** What is added to the keyword: names of a page have different additions while there are any left. */
+  readonly added: string;
+}
+
+/** A way to build names. Every way is used once before any is used twice. */
+interface Way {
+  readonly kind: NameKind;
+  readonly names: readonly KeywordName[];
+  /** Whether it is just what was typed, which comes before all others. */
+  readonly isAsTyped?: true;
+}
+
+const readKeywordOnce = rememberedOnce(readKeyword);
+
+/** What a page says of a text: why no names are built on it, or what it seems to be a slip for; empty for others. */
+export function keywordCaption(text: string): string {
+  const keyword = readKeywordOnce(text);
+  if ("refusal" in keyword) return keyword.refusal;
+  return keyword.meant === undefined ? "" : `Menade du ”${keyword.meant}”?`;
+}
+
+/** Whether a name is made of the visitor's text. */
+export function hasWord(text: string, name: string): boolean {
+  return reasonsFor(text).has(name);
+}
+
+/**
+ * What a name has of the visitor's text and what is added, "ditt ord + boden", or what a name of its trades plays on;
+ * undefined for other names.
+ */
+export function keywordReason(text: string, name: string): string | undefined {
+  return reasonsFor(text).get(name) ?? fieldGloss(text, name);
+}
+
+function fieldGloss(text: string, name: string): string | undefined {
+  const keyword = readKeywordOnce(text);
+  if ("refusal" in keyword) return undefined;
+  const glosses = keyword.fields.flatMap(({ names }) =>
+    names.flatMap((each) => (each.name === name ? each.gloss : [])),
+  );
+  return glosses.find((gloss) => gloss !== "");
+}
+
+/** What may speak against registering a name with the visitor's words; undefined for other names. */
+export function keywordRemark(text: string, name: string): CompanyRemark | undefined {
+  const keyword = readKeywordOnce(text);
+  if ("refusal" in keyword || !hasWord(text, name)) return undefined;
+  if (keyword.isBrand) return "brand";
+  const letters = name.toLowerCase();
+  if (keyword.names.some((own) => own.isRare && letters.includes(own.name.toLowerCase()))) {
+    return "surname";
+  }
+  if (keyword.names.some((own) => !own.isGiven && own.name === name)) return "surname-alone";
+  if (isDescriptive(keyword, name)) return "goods";
+  return keyword.words.some(
+    ({ word, form }) =>
+      [word.toLowerCase(), form ?? word].some((part) => letters.includes(part)) &&
+      INDUSTRIES.some((industry) => isGoods(word.toLowerCase(), industry)),
+  )
+    ? "goods"
+    : undefined;
+}
+
+/** Whether a name says no more than the trade, the place or both: Vinbaren, Umeå Cykel. */
+function isDescriptive({ words, fields, place }: Keyword, name: string): boolean {
+  if (fields.length === 0 && place === undefined) return false;
+  const said = [
+    ...words.flatMap(({ word, form }) => [form ?? "", word.toLowerCase()]),
+    ...(place === undefined ? [] : [placeForm(place), place.toLowerCase()]),
+  ].filter((part) => part !== "");
+  const rest = said.reduce((left, part) => left.replaceAll(part, " "), name.toLowerCase());
+  return rest
+    .split(/[^\p{L}]+/u)
+    .every((part) => part === "" || part === "i" || plainEnds.has(part));
+}
+
+const reasonsFor = rememberedOnce((text): ReadonlyMap<string, string> => {
+  const keyword = readKeywordOnce(text);
+  if ("refusal" in keyword) return new Map();
+  return new Map(
+    EVERY_TRADE.flatMap((trade) => TONES.flatMap((tone) => waysFor(keyword, trade, tone))).flatMap(
+      ({ names }) => names.map(({ name, why }) => [name, why] as const),
+    ),
+  );
+});
+
+/**
+ * Draws names for a visitor's text and the choices: a few that have its words, and those of its trades, good ones first.
+ *
+ * @param accepts which names may be used
+ */
+export function drawKeywordNames(
+  text: string,
+  choices: Choices,
+  random: Random,
+  accepts: Accepts = () => true,
+): readonly Candidate[] {
+  const keyword = readKeywordOnce(text);
+  if ("refusal" in keyword) return [];
+  const length = choiceOf(choices, "langd");
+  const isUsable = (name: string) =>
+    name.length <= COMPANY_NAME_MAX_LENGTH &&
+    hasLength(name, length, COMPANY_NAME_LENGTHS) &&
+    accepts(name);
+  const own = drawOwnNames(keyword, choices, random, isUsable);
+  const listed = drawFieldNames(keyword, choices, random, isUsable, own);
+  return [...own.keys(), ...listed].map((name) => ({ name, weight: KEYWORD_WEIGHT }));
+}
+
+/** Names with the visitor's words, and how each is made. */
+function drawOwnNames(
+  keyword: Keyword,
+  choices: Choices,
+  random: Random,
+  isUsable: Accepts,
+): ReadonlyMap<string, NameKind> {
+  const tone = choiceOf(choices, "ton");
+  const style = choiceOf(choices, "stil");
+  const ways = tradesFor(keyword, choiceOf(choices, "bransch"))
+    .flatMap((trade) =>
+      TONES.filter((one) => tone === ALL || one === tone).flatMap((one) =>
+        waysFor(keyword, trade, one),
+      ),
+    )
+    .filter(({ kind }) => style === ALL || STYLE_OF_KIND[kind] === style);
+  const left = [
+    ...ways.filter(({ isAsTyped }) => isAsTyped),
+    ...shuffled(
+      ways.filter(({ isAsTyped }) => !isAsTyped),
+      random,
+    ),
+  ].map(({ kind, names }) => ({
+    kind,
+    names: shuffled(names, random),
+  }));
+  const most = mostOwn(keyword);
+  const found = new Map<string, NameKind>();
+  const added = new Set<string>();
+  const take = (isTaken: (each: KeywordName) => boolean) => {
+    const rounds = Math.max(0, ...left.map(({ names }) => names.length));
+    for (let round = 0; round < rounds; round++) {
+      for (const { kind, names } of left) {
+        const each = names[round];
+        if (found.size >= most) return;
+        if (!each || found.has(each.name) || isTaken(each)) continue;
+        if (!isUsable(each.name) || !isFit(each.name)) continue;
+        found.set(each.name, kind);
+        added.add(each.added);
+      }
+    }
+  };
+  take((each) => added.has(each.added));
+  take(() => false);
+  return found;
+}
+
+function mostOwn({ names, fields, meant }: Keyword): number {
+  if (meant !== undefined) return 0;
+  if (names.length === 0) return MOST_WITH_WORD;
+  return fields.length > 0 ? MOST_WITH_NAME_AND_TRADE : MOST_WITH_NAME;
+}
+
+/** Whether a name made of a visitor's word may be shown; those of the lists have been judged. */
+function isFit(name: string): boolean {
+  return isClean(name) && brandLike(lettersOf(name)) === undefined;
+}
+
+/** Names of the trades that the words say, which fill the page beside those that have the words. */
+function drawFieldNames(
+  { fields }: Keyword,
+  choices: Choices,
+  random: Random,
+  isUsable: Accepts,
+  own: ReadonlyMap<string, NameKind>,
+): readonly string[] {
+  const industry = choiceOf(choices, "bransch");
+  const tone = choiceOf(choices, "ton");
+  const style = choiceOf(choices, "stil");
+  const names = shuffled(
+    fields
+      .filter(({ industries }) => isOfIndustry(industries, industry))
+      .flatMap((field) => field.names),
+    random,
+  ).filter(
+    (each) =>
+      (tone === ALL || each.tone === tone) &&
+      (style === ALL || STYLE_OF_KIND[each.kind] === style) &&
+      isUsable(each.name),
+  );
+  const kinds = [...own.values()];
+  const found = new Set<string>();
+  const inTurn = [
+    ...names.filter(({ isGood }) => isGood),
+    ...names.filter(({ isGood }) => !isGood),
+  ];
+  for (const { name, kind } of inTurn) {
+    if (found.size >= SUGGESTIONS_PER_PAGE - own.size) break;
+    if (found.has(name) || own.has(name)) continue;
+    if (style === ALL && kinds.filter((each) => each === kind).length >= MOST_OF_KIND) continue;
+    found.add(name);
+    kinds.push(kind);
+  }
+  return [...found];
+}
+
+/** Whether a trade belongs to the chosen industry, or to none of those that can be chosen. */
+function isOfIndustry(industries: readonly Industry[], choice: string): boolean {
+  return (
+    choice === ALL || industries.length === 0 || industries.some((industry) => industry === choice)
+  );
+}
+
+/** Which names of the lists suit a visitor's words. */
+interface SuitableLists {
+  readonly choices: Choices;
+  /** Whether the names may say a trade. */
+  readonly sayTrade: boolean;
+}
+
+/**
+ * The choices with the industry that a visitor's words say, if none is chosen; where they say another one, such names
+ * of NEUTRAL_INDUSTRY as say no trade. A name of a person by itself suits every one.
+ */
+export function listsFor(text: string, choices: Choices): SuitableLists {
+  const keyword = readKeywordOnce(text);
+  if ("refusal" in keyword) return { choices, sayTrade: true };
+  const [industry] = industriesFor(keyword, choiceOf(choices, "bransch"));
+  const sayTrade = industry !== undefined || keyword.words.length === 0;
+  const bransch = industry ?? (sayTrade ? ALL : NEUTRAL_INDUSTRY);
+  return { choices: { ...choices, bransch }, sayTrade };
+}
+
+/** What names are built for; a name by itself suits every industry. */
+function tradesFor(keyword: Keyword, choice: string): readonly Trade[] {
+  const said = industriesFor(keyword, choice);
+  if (said.length > 0) return said;
+  return keyword.words.length > 0 ? [ALL] : INDUSTRIES;
+}
+
+/** The chosen industry; otherwise those that the words say, if they say any. */
+function industriesFor({ words, fields }: Keyword, choice: string): readonly Industry[] {
+  const chosen = INDUSTRIES.filter((industry) => industry === choice);
+  if (chosen.length > 0) return chosen;
+  const ofFields = INDUSTRIES.filter((industry) =>
+    fields.some(({ industries }) => industries.includes(industry)),
+  );
+  if (ofFields.length > 0) return ofFields;
+  return INDUSTRIES.filter((industry) =>
+    words.some(({ word }) => saysIndustry(word.toLowerCase(), industry)),
+  );
+}
+
+/** Whether a word is one of the goods of an industry, or one of its trades. */
+function saysIndustry(word: string, industry: Industry): boolean {
+  const { definite, owned, leading } = industryWords[industry];
+  const trades = [definite, owned, leading].flatMap(listOf);
+  return trades.includes(word) || isGoods(word, industry);
+}
+
+/** Whether a word is one of the goods of an industry, or a compound of one. */
+function isGoods(word: string, industry: Industry): boolean {
+  return listOf(goods[industry]).some(
+    (each) => word === each || (lastParts.has(each) && word.endsWith(each)),
+  );
+}
+
+/** Every way to build names on a text for a trade and a tone. */
+function waysFor(keyword: Keyword, trade: Trade, tone: Tone): readonly Way[] {
+  const { words, names } = keyword;
+  const named =
+    trade === ALL ? [] : names.flatMap((name) => waysWithName(name, keyword, trade, tone));
+  const hasBoth = words.some((word) => names.some(({ name }) => name !== word.word));
+  const ofWords = hasBoth
+    ? words.flatMap((word) => names.map((name) => besideName(word, name, tone)))
+    : words.flatMap((word) => waysWithWord(word, keyword, trade, tone));
+  return [
+    ...named,
+    ...ofWords,
+    ...(hasBoth ? [] : waysWithTwoWords(words, tone)),
+    ...coupleOfPersons(names, tone),
+  ];
+}
+
+function waysWithWord(
+  own: OwnWord,
+  { place, fields }: Keyword,
+  trade: Trade,
+  tone: Tone,
+): readonly Way[] {
+  const { word } = own;
+  const letters = lowerCased(word);
+  const sensitive = sensitiveGroupOf(letters);
+  const made = (name: string, added: string): KeywordName => ({
+    name,
+    why: `ditt ord + ${lowerCased(added)}`,
+    added,
+  });
+  const compounds = compoundsOf(own, sensitive?.endings ?? endings[trade]?.[tone] ?? "").map(
+    ({ name, last }) => made(name, last),
+  );
+  const definite = sensitive ? [] : compounds.filter(({ added }) => DEFINITE.test(added));
+  const after = (rest: string): KeywordName[] =>
+    definite.map(({ name, added }) => made(`${name} ${rest}`, added));
+  const wholePhrases = sensitive
+    ? listOf(sensitive.phrases)
+    : [phrases, ...(fields.length > 0 ? [tradePhrases] : [])].flatMap((each) => listOf(each[tone]));
+  const others = sensitive ? listOf(sensitive.partners) : couplesOf(letters, trade, tone);
+  return [
+    { kind: "sammansatt", names: compounds },
+    { kind: "bildat", names: sensitive ? [] : coined(word, "påhittat av ditt ord", tone) },
+    {
+      kind: "uttryck",
+      names: wholePhrases.map((phrase) =>
+        made(phrase.replace("_", word), phrase.replace("_", "").trim()),
+      ),
+    },
+    {
+      kind: "par",
+      names: others.map((other) => made(`${word} & ${capitalized(other)}`, other)),
+    },
+    {
+      kind: "uttryck",
+      names: place === undefined ? placesFor(tone).flatMap(after) : [],
+    },
+    ...(place === undefined || (sensitive && fields.length === 0)
+      ? []
+      : waysWithPlace(word, place, tone, after)),
+  ];
+}
+
+/** Stina & Olle. */
+function coupleOfPersons([one, other, ...more]: readonly OwnName[], tone: Tone): readonly Way[] {
+  if (!one?.isGiven || !other?.isGiven || more.length > 0) return [];
+  const joint = tone === "professionell" ? "och" : "&";
+  const name = `${one.name} ${joint} ${other.name}`;
+  return [{ kind: "par", names: [{ name, why: "dina namn", added: "" }], isAsTyped: true }];
+}
+
+/** Umeå Cykel, Cykelverket Umeå, Cykelboden i Umeå. */
+function waysWithPlace(
+  word: string,
+  place: string,
+  tone: Tone,
+  after: (rest: string) => KeywordName[],
+): readonly Way[] {
+  const why = `ditt ord + ${place}`;
+  const before = capitalized(placeForm(place));
+  const plain = tone === "professionell" ? `${before} ${word}` : `${word} ${place}`;
+  const placed = tone === "modernt" ? [] : after(tone === "kreativ" ? `i ${place}` : place);
+  return [
+    { kind: "uttryck", names: tone === "kreativ" ? [] : [{ name: plain, why, added: place }] },
+    { kind: "uttryck", names: placed.map((each) => ({ ...each, why })) },
+  ];
+}
+
+/** What comes after a definite compound: Cykelhuset Svanen, Cykelboden vid Ån. */
+function placesFor(tone: Tone): string[] {
+  if (tone === "modernt") return [];
+  return listOf(tone === "kreativ" ? people.spots : people.signs);
+}
+
+/** Lindqvists Cykel, Lindqvist Cykel. */
+function besideName({ word }: OwnWord, { name, genitive, label }: OwnName, tone: Tone): Way {
+  const first = tone === "modernt" ? name : genitive;
+  const why = `${label} + ${lowerCased(word)}`;
+  return {
+    kind: "uttryck",
+    names:
+      name === word
+        ? []
+        : [
+            { name: `${first} ${word}`, why, added: word },
+            { name: `${name} ${word}`, why, added: "" },
+          ],
+  };
+}
+
+function waysWithName(
+  own: OwnName,
+  { place }: Keyword,
+  trade: Industry,
+  tone: Tone,
+): readonly Way[] {
+  const { name, genitive, label } = own;
+  const { suffixes, owned, leading } = industryWords[trade];
+  const made = (whole: string, added: string): KeywordName => ({
+    name: whole,
+    why: `${label} + ${lowerCased(added)}`,
+    added: lowerCased(added),
+  });
+  const trades = listOf(suffixes[tone]);
+  const ownable = tone === "kreativ" ? listOf(owned) : trades.filter((each) => !notOwned.has(each));
+  const ways: Way[] = [
+    { kind: "sammansatt", names: trades.map((each) => made(`${name} ${each}`, each)) },
+    {
+      kind: "par",
+      names: couplesOf(lowerCased(name), trade, tone).map((other) =>
+        made(`${name} & ${capitalized(other)}`, other),
+      ),
+    },
+    {
+      kind: "uttryck",
+      names:
+        tone === "modernt"
+          ? listOf(leading).map((each) => made(`${capitalized(each)} ${name}`, each))
+          : ownable.map((each) => made(`${genitive} ${capitalized(each)}`, each)),
+    },
+    {
+      kind: tone === "modernt" ? "bildat" : "ord",
+      names: {
+        professionell: [{ name, why: label, added: "" }],
+        kreativ: [made(`Hos ${name}`, "hos")],
+        modernt: coined(name, `påhittat av ${label}`, tone),
+      }[tone],
+    },
+  ];
+  if (place !== undefined) {
+    const whole = tone === "modernt" ? `${name} ${place}` : `${name} i ${place}`;
+    ways.push({
+      kind: "uttryck",
+      names: [{ ...made(whole, place), why: `${label} + ${place}` }],
+    });
+  }
+  return ways;
+}
+
+/** Two of the visitor's words: as one compound, and as a couple. */
+function waysWithTwoWords(words: readonly OwnWord[], tone: Tone): readonly Way[] {
+  if (words.some(({ word }) => sensitiveGroupOf(lowerCased(word)))) return [];
+  return words.flatMap((one, i) =>
+    words.slice(i + 1).flatMap((other): Way[] => {
+      const [first, last] = [lowerCased(one.word), lowerCased(other.word)];
+      const made = (name: string): KeywordName => ({
+        name,
+        why: `dina ord ${first} + ${last}`,
+        added: last,
+      });
+      const compounds = other.isPlain && one.form !== undefined ? joinedTo(one.form, last) : [];
+      return [
+        { kind: "sammansatt", names: compounds.map(made) },
+        {
+          kind: "par",
+          names: tone === "modernt" ? [] : [made(`${one.word} & ${other.word}`)],
+        },
+      ];
+    }),
+  );
+}
+
+function compoundsOf({ form }: OwnWord, lasts: string) {
+  if (form === undefined) return [];
+  return listOf(lasts).flatMap((last) => joinedTo(form, last).map((name) => ({ name, last })));
+}
+
+/** The compound of two parts; none if the joint is hard to read. */
+function joinedTo(first: string, second: string): string[] {
+  if (first.endsWith("-")) return [first + second];
+  return joinsWell(first, second) ? [capitalized(first + second)] : [];
+}
+
+/** What goes with a word or a name after &; nothing for modern names, which join none. */
+function couplesOf(letters: string, trade: Trade, tone: Tone): string[] {
+  if (tone === "modernt") return [];
+  const others = trade === ALL ? partners[tone] : industryWords[trade][tone].couples[1];
+  return listOf(others).filter((other) => other !== letters && !unsafe.has(other));
+}
+
+/** Coined words of the beginning of a word: cykel, Cyklia; none for a long one. */
+function coined(word: string, why: string, tone: Tone): KeywordName[] {
+  const stem = lowerCased(word)
+    .replace(/e([lnr])$/, "$1")
+    .replace(/[aeiouyåäö]$/, "");
+  if (!COINED.test(stem)) return [];
+  return listOf(coinedEndings[tone])
+    .filter((ending) => !ending.includes(stem.slice(-1)) && !saysBodyWord(stem + ending))
+    .map((ending) => ({ name: capitalized(stem + ending), why, added: ending }));
+}
+
+/** As it is within a sentence: names of places and abbreviations keep their capitals. */
+function lowerCased(word: string): string {
+  return /^\p{Lu}{2}/u.test(word) ? word : word.toLowerCase();
+}

@@ -1,0 +1,239 @@
+import { FREE_SURNAME_BEARERS, TYPED_NAME_MAX_LENGTH } from "../../config/limits.ts";
+import { givenNameList } from "../../names/facts/given-name-list.ts";
+import { surnameList } from "../../names/facts/late-surnames.ts";
+import { lookUpSurname } from "../../names/facts/surname-facts.ts";
+import { plainText } from "../../names/form/name-form.ts";
+import {
+  nameParticles,
+  ordinaryBrands,
+  ordinaryGivenNames,
+  phraseAdjectives,
+  townForms,
+  towns,
+} from "../../words/keyword-words.ts";
+import { isClean } from "../engine/block-list.ts";
+import { isBrand } from "./brands.ts";
+import type { CompanyField } from "./company-fields.ts";
+import { lettersOf } from "./company-letters.ts";
+import { capitalized, genitive, listOf } from "./company-recipes.ts";
+import { isProtected } from "./company-remark.ts";
+import { findFields, isTradeWord, tradeExpression } from "./find-fields.ts";
+import { joiningForm } from "./joining-form.ts";
+
+/** Longest word that leaves room for another one beside it, in characters. */
+const MAX_WORD_LENGTH = 18;
+
+/** Words of a text that names are built on. */
+const MAX_WORDS = 3;
+
+/** A word to build on. */
+export interface OwnWord {
+  /** As it is written within a name: Surdeg, VVS. */
+  readonly word: string;
+  /** Before another part of a compound: surdegs, VVS-; undefined for a phrase, which no part is joined to. */
+  readonly form: string | undefined;
+  /** Whether it can be the second part of a compound: not VVS, nor e-handel. */
+  readonly isPlain: boolean;
+}
+
+/** The name of a person to build on. */
+export interface OwnName {
+  readonly name: string;
+  readonly genitive: string;
+  /** What it is called: a word in lower case may be no name. */
+  readonly label: "ditt namn" | "ditt ord";
+  /** Whether it is a surname with so few bearers that not everyone may use it. */
+  readonly isRare: boolean;
+  readonly isGiven: boolean;
+}
+
+/** What a visitor wants names to be built on. */
+export interface Keyword {
+  readonly words: readonly OwnWord[];
+  readonly names: readonly OwnName[];
+  /** The trades that the words say. */
+  readonly fields: readonly CompanyField[];
+  /** The word of a trade that a misspelt one probably is. */
+  readonly meant: string | undefined;
+  /** Whether one of the words is a known brand as well. */
+  readonly isBrand: boolean;
+  /** Where the company is. */
+  readonly place: string | undefined;
+}
+
+/** Why no names are built on a text, as a sentence. */
+export interface Refusal {
+  readonly refusal: string;
+}
+
+const SMALL_WORDS = new Set(
+  "och av med för till en ett den det de the and min mitt vår vårt".split(" "),
+);
+const BEFORE_PLACE = new Set(["i", "på", "vid"]);
+const ordinary = new Set(listOf(ordinaryBrands));
+const adjectives = new Set(listOf(phraseAdjectives));
+const particles = new Set(listOf(nameParticles));
+const ordinaryNames = new Set(listOf(ordinaryGivenNames));
+const formsOfTowns = new Map(
+  listOf(townForms).map((entry) => {
+    const [town = "", form = ""] = entry.split(" ");
+    return [town, form] as const;
+  }),
+);
+
+/** Nouns in the definite form: huset, boden, korgen, ån. */
+const DEFINITE = /(?:et|en|an|ån|on|rn|ln|na)$/i;
+
+/** By their letters in lower case. */
+const surnames = new Map(surnameList.map(({ name }) => [name.toLowerCase(), name]));
+const givenNames = new Map(givenNameList.map(({ name }) => [name.toLowerCase(), name]));
+const places = new Map(listOf(towns).map((town) => [town.toLowerCase(), town]));
+
+/** Surnames by their form, even if they are too rare for the list: Zetterhjelm. */
+const SURNAME_FORM =
+  /[aeiouyåäö].*(?:son|[kq]vist|quist|hj?i?elm|[ck]rantz|stedt|feldt|ström|gren|lund|holm|blad|elius|berg)$/;
+
+/** What names are built on: words, names of persons and a place; or why none are. */
+export function readKeyword(typed: string): Keyword | Refusal {
+  const brand = brandWithAnd(typed);
+  if (brand !== undefined) return { refusal: brandRefusal(brand) };
+  const tokens = plainText(typed)
+    .replace(/[^\p{L}\p{M}'-]+/gu, " ")
+    .slice(0, TYPED_NAME_MAX_LENGTH)
+    .split(" ")
+    .map((token) => token.replace(/'/g, "").replace(/^-+|-+$/g, ""))
+    .filter((token) => token !== "");
+  const { place, others } = withoutPlace(tokens);
+  const used = withExpressions(others)
+    .filter((token) => !SMALL_WORDS.has(token.toLowerCase()))
+    .slice(0, MAX_WORDS)
+    .filter((token) => token.length > 1);
+  const refusal = reasonAgainst(used, place);
+  if (refusal !== undefined) return { refusal };
+  const names = used.flatMap((token) => nameOf(token) ?? []);
+  const words = used.flatMap((token) => wordOf(token) ?? []);
+  const isOfBrand = [...used, place ?? ""].some((token) => isBrand(lettersOf(token)));
+  const said = used.filter((token) => nameOf(token)?.label !== "ditt namn");
+  return { words, names, ...findFields(said), isBrand: isOfBrand, place };
+}
+
+/** "H&M": a brand that is written with &. */
+function brandWithAnd(typed: string): string | undefined {
+  const text = plainText(typed).trim();
+  return text.includes("&") && isBrand(lettersOf(text)) ? text : undefined;
+}
+
+/** Joins what is one expression: hund trim, second hand, röda huset, af Klint. */
+function withExpressions(tokens: readonly string[]): readonly string[] {
+  const [first, second, ...rest] = tokens;
+  if (first === undefined || second === undefined) return tokens;
+  const pair = `${first} ${second}`;
+  if (pair.length <= MAX_WORD_LENGTH) {
+    if (isWithParticle(pair)) return [pair, ...withExpressions(rest)];
+    const expression = tradeExpression([first, second]);
+    if (expression !== undefined) return [expression, ...withExpressions(rest)];
+    const isPhrase = adjectives.has(first.toLowerCase()) && DEFINITE.test(second);
+    if (isPhrase) return [pair, ...withExpressions(rest)];
+  }
+  return [first, ...withExpressions([second, ...rest])];
+}
+
+/** Whether a name begins with a word such as von; "av Ek" is none, since the next word has a capital. */
+function isWithParticle(token: string): boolean {
+  const [first = "", rest = ""] = token.split(/[ -]/);
+  return particles.has(first.toLowerCase()) && isCapital(rest);
+}
+
+/** "cykel i Umeå", "Umeå cykel": the place, and the other words. */
+function withoutPlace(tokens: readonly string[]) {
+  const at = tokens.findIndex(
+    (token, i) => i > 0 && i < tokens.length - 1 && BEFORE_PLACE.has(token.toLowerCase()),
+  );
+  if (at > 0) {
+    const place = inCapitals(tokens[at + 1] ?? "");
+    return { place, others: tokens.filter((_, i) => i !== at && i !== at + 1) };
+  }
+  const known =
+    tokens.length > 1 ? tokens.findIndex((token) => places.has(token.toLowerCase())) : -1;
+  const place = places.get(tokens[known]?.toLowerCase() ?? "");
+  return { place, others: tokens.filter((_, i) => i !== known) };
+}
+
+function reasonAgainst(used: readonly string[], place?: string): string | undefined {
+  if (used.length === 0)
+    return "Skriv ett ord med minst två bokstäver, så bygger vi namn kring det.";
+  const tokens = place === undefined ? used : [...used, place];
+  if (!isClean(tokens.join(" "))) return "Det ordet bygger vi inga namn på.";
+  for (const token of tokens) {
+    const letters = lettersOf(token);
+    if (token.length > MAX_WORD_LENGTH) {
+      return `”${token}” är för långt för ett namn. Prova ett ord med högst ${MAX_WORD_LENGTH}\u00a0bokstäver.`;
+    }
+    if (isProtected(letters)) {
+      return `”${token}” innehåller ett ord som bara vissa företag får heta, så vi bygger inga namn på det.`;
+    }
+    if (isBrand(letters) && !mayBeUsed(token)) return brandRefusal(token);
+  }
+  return undefined;
+}
+
+function brandRefusal(brand: string): string {
+  return `”${brand}” är ett känt märke, så vi bygger inga namn på det.`;
+}
+
+/** Whether a known brand is an ordinary word, a town or a name of people as well. */
+function mayBeUsed(token: string): boolean {
+  return (
+    ordinary.has(lettersOf(token)) || places.has(token.toLowerCase()) || nameOf(token) !== undefined
+  );
+}
+
+const isCapital = (token: string) => /^\p{Lu}/u.test(token);
+
+/** VVS, IT: what is written in capitals stays so. */
+const isAbbreviation = (token: string) => /^\p{Lu}{2,4}$/u.test(token);
+
+function inCapitals(token: string): string {
+  return token.toLowerCase().replace(/(^|-)\p{L}/gu, (letter) => letter.toUpperCase());
+}
+
+/** The word of a token; undefined for one that is a name only. */
+function wordOf(token: string): OwnWord | undefined {
+  if (isAbbreviation(token)) return { word: token, form: `${token}-`, isPlain: false };
+  const word = token.toLowerCase();
+  if (places.has(word)) return { word: inCapitals(word), form: placeForm(word), isPlain: false };
+  if (nameOf(token)?.label === "ditt namn") return undefined;
+  if (word.includes(" ")) return { word: capitalized(word), form: undefined, isPlain: false };
+  return { word: capitalized(word), form: joiningForm(word), isPlain: !word.includes("-") };
+}
+
+/** A place before another part of a compound: göteborgs, umeå, västerås. */
+export function placeForm(place: string): string {
+  const letters = place.toLowerCase();
+  const known = formsOfTowns.get(inCapitals(letters));
+  return known ?? (/[aeiouyåäösxz]$/.test(letters) ? letters : `${letters}s`);
+}
+
+/** The name of a token: a surname with bearers or of the form of one, or a given name with its capital. */
+function nameOf(token: string): OwnName | undefined {
+  const letters = token.toLowerCase();
+  if (isAbbreviation(token) || places.has(letters)) return undefined;
+  const listed = surnames.get(letters);
+  const given = givenNames.get(letters);
+  const isGiven = given !== undefined && (isCapital(token) || !ordinaryNames.has(letters));
+  const isName =
+    listed !== undefined ||
+    isGiven ||
+    isWithParticle(token) ||
+    (isCapital(token) && SURNAME_FORM.test(letters));
+  if (!isName) return undefined;
+  const name = listed ?? given ?? (token.includes(" ") ? token : inCapitals(token));
+  const bearers = lookUpSurname(name).surnameBearers ?? 0;
+  const isRare = given === undefined && bearers < FREE_SURNAME_BEARERS;
+  // Lek and Webb are surnames, but hardly what is meant.
+  if (isTradeWord(token) && (isRare || !isCapital(token))) return undefined;
+  const isSurely =
+    isCapital(token) || isGiven || isWithParticle(token) || SURNAME_FORM.test(letters);
+  const label = isSurely ? "ditt namn" : "ditt ord";
+  return { name, genitive: genitive(name), label, isRare, isGiven };
+}

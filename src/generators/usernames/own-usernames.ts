@@ -1,0 +1,419 @@
+/**
+ * Usernames with what a visitor types: a name or a word, and a trade or a town
+ * (docs/specification.md, "Usernames"). Loaded when something is typed.
+ */
+import { BASE_NAME_NUMBERS, UNWANTED_NUMBERS } from "../../config/limits.ts";
+import { isMisread } from "../../names/sounds/joints.ts";
+import type { Candidate } from "../../names/word-list.ts";
+import { blockedAnywhere } from "../../words/blocked-words.ts";
+import { doers } from "../../words/username-seeds.ts";
+import { isClean } from "../engine/block-list.ts";
+import type { Accepts } from "../engine/definition.ts";
+import { drawNames, type Random } from "../engine/engine.ts";
+import { ALL, type Choices, choiceOf } from "../engine/filters.ts";
+import { beginningOf, capitalized, isInLowerCase, POOL_SIZE, seedsFor } from "./username-parts.ts";
+import { isTakenOn, signsFor } from "./username-services.ts";
+
+/** What a visitor has typed, in plain letters. */
+export interface TypedWords {
+  /** All of the name, or of the trade or town if there is no name: AsaEk. */
+  readonly base: string;
+  /** Its words in lower case: asa and ek. */
+  readonly words: readonly string[];
+  /** The words of the trade or town, in lower case, where there is a name too. */
+  readonly additions: readonly string[];
+  /** Why no name is composed with them. */
+  readonly refusal: string | null;
+}
+
+/** Longest base name, in characters: together with any added word it stays within 30. */
+export const BASE_NAME_MAX_LENGTH = 20;
+
+const USERNAME = /^[A-Za-z][A-Za-z0-9_.-]{2,29}$/;
+
+/** Fewest letters and digits of a name without a sign: three letters are taken everywhere. */
+const JOINED_MIN_LENGTH = 4;
+
+/** Draw weight of all numbers after a base name, where the other names together weigh 1. */
+const NUMBERED_WEIGHT = 0.5;
+
+/**
+ * Draw weights, where a compound with a word of the platform and style weighs 1. Variants nearly always
+ * come first while platform and style are "alla", and are a few of a page when either is chosen; names of the
+ * visitor's own words come first on any page.
+ */
+const OWN_WEIGHT = 1000;
+const VARIANT_WEIGHT_OPEN = 1000;
+const VARIANT_WEIGHT_CHOSEN = 3;
+const COMPANION_WEIGHT = 30;
+const TRADE_WEIGHT = 10;
+
+/** How much less a name weighs that only has another sign than one of the page, or none. */
+const REWRITTEN = 1e-3;
+
+/** Draw weights of what may be between two parts: people write asaek and asa.ek much more often than asa_ek. */
+const SIGN_WEIGHTS: Readonly<Record<string, number>> = { "": 6, ".": 6, "-": 2, _: 1 };
+
+/** Letters that normalization does not split into a plain letter and an accent. */
+const PLAIN_LETTERS: Readonly<Record<string, string>> = {
+  ø: "o",
+  æ: "ae",
+  œ: "oe",
+  ß: "ss",
+  ð: "d",
+  đ: "d",
+  þ: "th",
+  ł: "l",
+  ı: "i",
+};
+
+/** What is done, for who does it: fotograf may be foto in a name, too. */
+const FIELDS: Readonly<Record<string, string>> = {
+  arkitekt: "arkitektur",
+  bagare: "bageri",
+  copywriter: "text",
+  designer: "design",
+  fotograf: "foto",
+  illustrator: "bild",
+  keramiker: "keramik",
+  malare: "maleri",
+  musiker: "musik",
+  programmerare: "kod",
+  skribent: "text",
+  snickare: "snickeri",
+  utvecklare: "kod",
+};
+
+/** Trades as they are written in names, for those who have typed none. */
+const TRADES = "foto film text kod form ljud bygg design keramik grafik musik webb media".split(
+  " ",
+);
+
+/** Words that go with any name at work, by style. */
+const COMPANIONS: Readonly<Record<string, { readonly before: string; readonly after: string }>> = {
+  cool: { before: "studio", after: "studio lab works verk" },
+  sot: { before: "hej hos med lilla", after: "hemma" },
+  mystisk: { before: "studio atelje arkiv", after: "nord natt noir arkiv" },
+  enkel: { before: "by studio hej", after: "studio form" },
+};
+
+/** Text to add before or after a base name. */
+interface Addition {
+  readonly text: string;
+  readonly position: "before" | "after";
+}
+
+/** The addition of a variant, with the platforms and styles that it suits. */
+interface Affix extends Addition {
+  readonly suits: readonly string[];
+}
+
+const PREFIX = "The";
+
+const affixes: readonly Affix[] = [
+  affix("before", PREFIX, "gaming kreativ socialt fitness cool mystisk"),
+  affix("after", "Pro", "gaming professionell fitness cool enkel"),
+  affix("after", "X", "gaming kreativ socialt cool mystisk enkel"),
+  affix("after", "Official", "kreativ professionell socialt enkel"),
+  affix("after", "Real", "socialt fitness cool enkel"),
+  affix("after", "Master", "gaming kreativ fitness cool mystisk"),
+  affix("after", "Expert", "professionell fitness enkel"),
+  affix("after", "Boss", "gaming socialt cool"),
+  affix("after", "King", "gaming socialt fitness cool"),
+  affix("after", "Queen", "gaming kreativ socialt cool sot"),
+  affix("after", "Star", "kreativ socialt cool sot"),
+];
+
+function affix(position: Addition["position"], text: string, suits: string): Affix {
+  return { position, text, suits: suits.split(" ") };
+}
+
+/** Reads the two fields. Without a name, the trade or town is the name. */
+export function readTyped(name: string, trade: string): TypedWords {
+  const [typed, added] = name === "" ? [trade, ""] : [name, trade];
+  const base = fitBaseName(typed);
+  // Signs before a digit are no part of the base.
+  const start = startOf(base) === base ? typed : PREFIX + typed.replace(/^[^\p{L}\p{N}]+/u, "");
+  return {
+    base,
+    words: wordsOf(start),
+    additions: wordsOf(added),
+    refusal: refusalOf(typed, added),
+  };
+}
+
+const offensive = new RegExp(blockedAnywhere.trim().replace(/\s+/g, "|"));
+
+/** People are called Fan and Hell: of what is typed, only what is offensive in any word is refused. */
+function refusalOf(typed: string, added: string): string | null {
+  if (!/[a-z]/i.test(fitBaseName(typed))) {
+    return "Skriv minst en bokstav från a till ö. Här är namn utan det du har skrivit.";
+  }
+  const words = `${typed} ${added}`.toLowerCase().split(/[\s_.]+/);
+  const isRefused = words.some((word) => offensive.test(word) && !isClean(word));
+  return isRefused ? "Det ordet bygger vi inte på. Här är namn utan det du har skrivit." : null;
+}
+
+function wordsOf(typed: string): readonly string[] {
+  return typed
+    .split(/[\s_.]+/)
+    .map((word) => fitBaseName(word).replace(/-/g, "").toLowerCase())
+    .filter((word) => word !== "");
+}
+
+/**
+ * Reduces a base name to what usernames may contain: letters without accents, digits and, except at
+ * its ends, `_`, `.` and `-`. Empty when nothing is left.
+ */
+export function fitBaseName(input: string): string {
+  return [...input.normalize("NFKD")]
+    .map(plainLetter)
+    .join("")
+    .replace(/[^A-Za-z0-9_.-]/g, "")
+    .replace(/^[_.-]+/, "")
+    .slice(0, BASE_NAME_MAX_LENGTH)
+    .replace(/[_.-]+$/, "");
+}
+
+function plainLetter(letter: string): string {
+  const plain = PLAIN_LETTERS[letter.toLowerCase()];
+  if (plain === undefined) return letter;
+  return letter === letter.toLowerCase() ? plain : capitalized(plain);
+}
+
+/** Names with what has been typed, in a form that the platform takes. */
+export function namesWith(
+  typed: TypedWords,
+  choices: Choices,
+  random: Random,
+  accepts: Accepts = () => true,
+): readonly Candidate[] {
+  const isForWork = choiceOf(choices, "plattform") === "professionell";
+  const base = withSignsOf(choices, typed.base);
+  const nameWith = additionTo(base, accepts);
+  const isOpen = suitsChoices(choices, [ALL]);
+  const variants = affixes.filter(({ suits }) => suitsChoices(choices, suits)).flatMap(nameWith);
+  const compounds = isForWork ? [] : drawCompounds(seedAdditions(choices), base, nameWith, random);
+  const worded = [
+    ...writtenNames(ownParts(typed), OWN_WEIGHT, choices, random),
+    ...writtenNames(initialParts(typed), COMPANION_WEIGHT, choices, random),
+    ...(isForWork ? workNames(typed, choices, random) : []),
+    ...weighted(variants, isOpen ? VARIANT_WEIGHT_OPEN : VARIANT_WEIGHT_CHOSEN),
+    ...weighted(compounds, 1),
+  ];
+  const candidates = [...new Map(worded.map((each) => [each.name, each])).values()].filter(
+    ({ name }) => accepts(name),
+  );
+  if (choiceOf(choices, "siffror") !== "ja") return candidates;
+  const total = candidates.reduce((sum, { weight }) => sum + weight, 0) || 1;
+  const numbers = numberedNames(base).filter(accepts);
+  return [...candidates, ...weighted(numbers, (total * NUMBERED_WEIGHT) / numbers.length)];
+}
+
+function weighted(names: readonly string[], weight: number): Candidate[] {
+  return names.map((name) => ({ name, weight }));
+}
+
+/** The name without the signs that the chosen platform does not take, or not together. */
+function withSignsOf(choices: Choices, name: string): string {
+  const platform = choiceOf(choices, "plattform");
+  const signs = signsFor(platform);
+  const kept = name.replace(/[_.-]/g, (sign) => (signs.includes(sign) ? sign : ""));
+  return isTakenOn(platform, kept) ? kept : kept.replace(/[_.-]/g, "");
+}
+
+/** The parts of a name in their order; a sign comes before the part that begins the last word. */
+interface Parts {
+  readonly start: readonly string[];
+  readonly end: readonly string[];
+  /** Whether they are all of the visitor's name, which is not judged. */
+  readonly isName?: true;
+}
+
+/** The name by itself if it has two words, and with the trade or town: asa.ek, asaekfoto, ek.umea. */
+function ownParts({ words, additions }: TypedWords): readonly Parts[] {
+  const [first = ""] = words;
+  const last = words.length > 1 ? words.at(-1) : undefined;
+  const whole = last === undefined ? [first] : [first, last];
+  const trades = [...new Set(additions.flatMap((word) => [word, FIELDS[word] ?? word]))];
+  const [trade, town] = additions;
+  return [
+    ...(last === undefined
+      ? []
+      : [
+          { start: [first], end: [last], isName: true as const },
+          { start: [last], end: [first], isName: true as const },
+        ]),
+    ...trades.flatMap((word) => [
+      { start: whole, end: [word] },
+      { start: [word], end: whole },
+      ...(last === undefined ? [] : [first, last].map((part) => ({ start: [part], end: [word] }))),
+      ...(last === undefined ? [] : [{ start: [word], end: [last] }]),
+    ]),
+    ...(trade === undefined || town === undefined
+      ? []
+      : [{ start: [last ?? first, trade], end: [town] }]),
+  ];
+}
+
+/** The first letter of the name and the last word: a.ek. */
+function initialParts({ words }: TypedWords): readonly Parts[] {
+  const [first = "", ...others] = words;
+  return others.slice(-1).map((last) => ({ start: [first.charAt(0)], end: [last], isName: true }));
+}
+
+/** The name with words for work: studioek, by.asa, and with trades if none has been typed: ekfoto. */
+function workNames(
+  { words, additions }: TypedWords,
+  choices: Choices,
+  random: Random,
+): Candidate[] {
+  const style = choiceOf(choices, "stil");
+  const companions = Object.entries(COMPANIONS)
+    .filter(([each]) => style === ALL || style === each)
+    .map(([, { before, after }]) => ({ before: before.split(" "), after: after.split(" ") }));
+  const before = new Set(companions.flatMap((each) => each.before));
+  const after = new Set(companions.flatMap((each) => each.after));
+  const [first = ""] = words;
+  const last = words.at(-1) ?? first;
+  const names = words.length > 1 ? [[first], [last], [first, last]] : [[first]];
+  const endingIn = (ends: Iterable<string>): readonly Parts[] =>
+    names.flatMap((start) => Array.from(ends, (end) => ({ start, end: [end] })));
+  const companionParts: readonly Parts[] = [
+    ...names.flatMap((end) => Array.from(before, (word) => ({ start: [word], end }))),
+    ...endingIn(after),
+  ];
+  const tradeParts = additions.length > 0 ? [] : endingIn(TRADES);
+  return [
+    ...writtenNames(companionParts, COMPANION_WEIGHT, choices, random),
+    ...writtenNames(tradeParts, TRADE_WEIGHT, choices, random),
+  ];
+}
+
+/**
+ * The names that parts make, each without a sign and with each one that the platform takes, of which one comes
+ * much more often than the others.
+ */
+function writtenNames(
+  parts: readonly Parts[],
+  weight: number,
+  choices: Choices,
+  random: Random,
+): readonly Candidate[] {
+  const signs = ["", ...signsFor(choiceOf(choices, "plattform"))];
+  const style = choiceOf(choices, "stil");
+  return parts.filter(isFit).flatMap((each) => {
+    const writings = signs.flatMap((sign) => {
+      const name = written(each, sign, style);
+      return isUsable(name) ? [{ name, weight: SIGN_WEIGHTS[sign] ?? 1 }] : [];
+    });
+    const [usual] = drawNames(writings, { count: 1, random }).names;
+    return writings.map(({ name }) => ({
+      name,
+      weight: name === usual ? weight : weight * REWRITTEN,
+    }));
+  });
+}
+
+/** Null for parts that are easily misread without a sign between them. */
+function written({ start, end, isName }: Parts, sign: string, style: string): string | null {
+  const [before, after] = [start.join(""), end.join("")];
+  if (sign !== "") return before + sign + after;
+  const isClear = before.at(-1) !== after.charAt(0) && !isMisread(before, after);
+  if (!isClear && !isName) return null;
+  const isPlain = style === ALL || isInLowerCase(style);
+  return [...start, ...end].map((part) => (isPlain ? part : capitalized(part))).join("");
+}
+
+/** Whether parts make no word of the block list together that one of them has not by itself. */
+function isFit({ start, end, isName }: Parts): boolean {
+  const texts = [start.join(""), end.join("")];
+  return isName || isClean(texts.join("")) || !texts.every(isClean);
+}
+
+function isUsable(name: string | null): name is string {
+  if (name === null || !USERNAME.test(name)) return false;
+  return /[_.-]/.test(name) || name.length >= JOINED_MIN_LENGTH;
+}
+
+/**
+ * What additions make of a base name: no name, or one. The base name is kept as the visitor wrote it, except that it is
+ * capitalized after another word, to show the joint, and that "The" precedes one that begins with a
+ * digit.
+ */
+function additionTo(base: string, accepts: Accepts): (addition: Addition) => string[] {
+  const start = startOf(base);
+  // The visitor's own word is not judged: additions are checked against its longest clean part.
+  const head = longestClean(base, (length) => base.slice(0, length));
+  const tail = longestClean(base, (length) => base.slice(base.length - length));
+  return ({ text, position }) => {
+    const isBefore = position === "before";
+    const name = isBefore ? text + capitalized(base) : start + text;
+    const joint = isBefore ? text + capitalized(head) : tail + text;
+    return USERNAME.test(name) && accepts(name) && isClean(joint) ? [name] : [];
+  };
+}
+
+function longestClean(base: string, piece: (length: number) => string): string {
+  let length = base.length;
+  while (length > 0 && !isClean(piece(length))) length--;
+  return piece(length);
+}
+
+function startOf(base: string): string {
+  return /^\d/.test(base) ? PREFIX + base : base;
+}
+
+/** The base name with each number that makes no unwanted number of its digits and the name's last. */
+function numberedNames(base: string): readonly string[] {
+  const start = startOf(base);
+  const completesCode = (number: string) =>
+    UNWANTED_NUMBERS.some((unwanted) => (start.slice(-1) + number).includes(unwanted));
+  return BASE_NAME_NUMBERS.filter((number) => !completesCode(number))
+    .map((number) => start + number)
+    .filter((name) => USERNAME.test(name));
+}
+
+/** Whether platform and style are each "alla" or among the given values. */
+function suitsChoices(choices: Choices, values: readonly string[]): boolean {
+  return [choiceOf(choices, "plattform"), choiceOf(choices, "stil")].every(
+    (choice) => choice === ALL || values.includes(choice),
+  );
+}
+
+/** Additions of the seed words that match the choices. */
+function seedAdditions(choices: Choices): Addition[] {
+  const groups = seedsFor(choices)
+    .flatMap((seeds) => seeds.groups)
+    .filter(({ joint }) => joint === "");
+  const before = new Set(groups.flatMap(({ firsts }) => firsts));
+  // A name takes the place of who does something.
+  for (const word of doers.split(" ")) before.delete(word);
+  const after = new Set(groups.flatMap(({ seconds }) => seconds));
+  return [
+    ...Array.from(before, (word) => addition("before", word)),
+    ...Array.from(after, (word) => addition("after", word)),
+  ];
+}
+
+function addition(position: Addition["position"], word: string): Addition {
+  return { position, text: capitalized(word) };
+}
+
+/** Names with additions that begin differently from each other and from the base name. */
+function drawCompounds(
+  additions: readonly Addition[],
+  base: string,
+  nameWith: (addition: Addition) => string[],
+  random: Random,
+): string[] {
+  const names = new Map<string, string>();
+  const left = additions.filter(({ text }) => beginningOf(text) !== beginningOf(base));
+  while (left.length > 0 && names.size < POOL_SIZE) {
+    for (const drawn of left.splice(Math.floor(random() * left.length), 1)) {
+      const beginning = beginningOf(drawn.text);
+      for (const name of nameWith(drawn)) if (!names.has(beginning)) names.set(beginning, name);
+    }
+  }
+  return [...names.values()];
+}

@@ -1,0 +1,44 @@
+/** Loads what the visitor may want next, within what a first visit may cost. */
+import { isDataScarce } from "./data-scarcity.ts";
+import { whenIdle } from "./when-idle.ts";
+
+/**
+ * Nothing more is begun when so much has been fetched in advance, in bytes. The largest part, the page of a name with its
+ * data, has some 60 kB: all parts together have at most 120 kB.
+ */
+const ENOUGH_BYTES = 60_000;
+
+let sizeInAdvance = 0;
+let queue = Promise.resolve();
+
+/**
+ * Loads a part when the browser is idle, after the parts that are waiting already; nothing where data is scarce, without
+ * a network, or when enough has been fetched. A part that cannot be loaded says so when it is needed.
+ */
+export function loadInAdvance(load: () => Promise<unknown>): void {
+  whenIdle(() => {
+    queue = queue.then(() => loadWithinLimits(load));
+  });
+}
+
+async function loadWithinLimits(load: () => Promise<unknown>): Promise<void> {
+  if (!navigator.onLine || isDataScarce() || sizeInAdvance >= ENOUGH_BYTES) return;
+  const before = sizeSoFar();
+  try {
+    await load();
+  } catch (error) {
+    console.info("A part of the site could not be loaded in advance", error);
+  }
+  sizeInAdvance += sizeSoFar() - before;
+}
+
+/** What the page has fetched, in bytes; what comes from the browser's cache, or the worker's, counts as nothing. */
+function sizeSoFar(): number {
+  return (
+    performance
+      .getEntriesByType("resource")
+      // Safari before 16.4 does not say: there is no limit in it.
+      .map((entry) => ("transferSize" in entry && Number(entry.transferSize)) || 0)
+      .reduce((sum, size) => sum + size, 0)
+  );
+}

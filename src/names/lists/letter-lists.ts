@@ -1,0 +1,61 @@
+/** The names on each letter, girls' and boys': of those with a document of their own. */
+import { GIVEN_NAMES_DAY, LAST_NEWBORN_YEAR } from "../../words/statistics.ts";
+import { FEWEST_BEARERS, FEWEST_NEWBORNS } from "../search/name-addresses.ts";
+import { letterOf } from "../search/name-lists.ts";
+import { inAlphabet, type ListDefinition } from "./definition.ts";
+import { LETTERS_OF, letterId, sharedLettersId } from "./letters.ts";
+import { BOYS, entryOf, GIRLS, GIVEN_NAMES_SOURCE, type Sex, SHARED_RULE } from "./sexes.ts";
+
+const RULE = `Alla med minst ${FEWEST_BEARERS}\u00a0bärare, eller med minst ${FEWEST_NEWBORNS}\u00a0nyfödda av samma kön ${LAST_NEWBORN_YEAR}. Ovanligare namn finns i sökningen. ${SHARED_RULE}`;
+
+function definitionOf(sex: Sex, letters: readonly string[]): ListDefinition {
+  const [first = ""] = letters;
+  const isAlone = letters.length === 1;
+  const capitals = letters.map((letter) => letter.toUpperCase());
+  const listed = isAlone
+    ? (capitals[0] ?? "")
+    : `${capitals.slice(0, -1).join(", ")} och ${capitals.at(-1)}`;
+  const label = `${sex.group} på ${listed}`;
+  return {
+    id: isAlone ? letterId(sex.names, first) : sharedLettersId(sex.names),
+    group: sex.group,
+    label,
+    letters: isAlone ? listed : "Övriga",
+    blurb: "I bokstavsordning, med antal.",
+    title: (count) =>
+      isAlone ? `${label}: ${count}\u00a0namn i bokstavsordning` : `${label}: ${count}\u00a0namn`,
+    description: (count) =>
+      `${count}\u00a0${sex.names} på ${listed} i bokstavsordning, med hur många ${sex.people} i Sverige som hette så den ${GIVEN_NAMES_DAY} enligt SCB.${isAlone ? " Varje namn har en sida." : ""}`,
+    lead: (count) =>
+      `${count}\u00a0${sex.names} på ${listed} som har en egen sida här, med antalet ${sex.people} i Sverige som hette så den ${GIVEN_NAMES_DAY}.`,
+    figure: {
+      format: "count",
+      caption: `Talen är hur många ${sex.people} som hette så den ${GIVEN_NAMES_DAY}.`,
+    },
+    rule: RULE,
+    source: GIVEN_NAMES_SOURCE,
+    nameKind: "given name",
+    generator: isAlone
+      ? {
+          to: `/fornamn?kon=${sex.choice}&borjar=${listed}`,
+          label: `Få förslag bland ${sex.names} på\u00a0${listed}`,
+        }
+      : { to: `/fornamn?kon=${sex.choice}`, label: `Få förslag bland ${sex.names}` },
+    select: ({ givenNames }) => [
+      {
+        heading: `${sex.names} på ${listed}`,
+        entries: inAlphabet(
+          givenNames
+            .filter((given) => given.hasDocument && sex.isOf(given))
+            .filter(({ name }) => letters.includes(letterOf(name) ?? ""))
+            .map((given) => entryOf(sex, given)),
+        ),
+      },
+    ],
+  };
+}
+
+export const letterLists: readonly ListDefinition[] = [GIRLS, BOYS].flatMap((sex) => {
+  const { own, shared } = LETTERS_OF[sex.names];
+  return [...[...own].map((letter) => definitionOf(sex, [letter])), definitionOf(sex, [...shared])];
+});

@@ -1,0 +1,4 @@
+/** The address of a public list. */
+export function shareLink(shareToken: string): string {
+  return `${window.location.origin}/lista/${shareToken}`;
+}

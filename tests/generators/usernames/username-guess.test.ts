@@ -1,0 +1,38 @@
+import { describe, expect, test } from "vitest";
+import { guessUsername } from "@/generators/usernames/username-guess.ts";
+import { labelledUsernames } from "../labelled-usernames.ts";
+
+describe("the guess whether a username is taken", () => {
+  test("puts the labelled names in their order", () => {
+    const groups = Object.values(labelledUsernames).map((names) =>
+      names.map((name) => guessUsername(name).score),
+    );
+    expect(groups.flat()).toHaveLength(60);
+    const pairs = groups.flatMap((likelier, i) =>
+      groups
+        .slice(i + 1)
+        .flatMap((others) => likelier.flatMap((score) => others.map((other) => score > other))),
+    );
+    expect(pairs.filter(Boolean).length / pairs.length).toBeGreaterThanOrEqual(0.95);
+  });
+
+  test.each([
+    ["ninja", "troligen upptaget", "kort, ett vanligt ord"],
+    ["Emma7", "troligen upptaget", "kort, vanligt förnamn, en siffra"],
+    ["NeonNinja", "troligen upptaget", "lagom långt, flera vanliga ord"],
+    ["neonninja", "troligen upptaget", "lagom långt, flera vanliga ord"],
+    ["kusinmys", "kanske upptaget", "lagom långt, ovanliga ord"],
+    ["terrassfika", "kanske ledigt", "lagom långt, ovanliga ord"],
+    ["SkymningsMelodi", "kanske ledigt", "långt, ovanliga ord"],
+  ])("of %s is %j, because: %s", (name, words, reasons) => {
+    expect(guessUsername(name)).toMatchObject({ words, reasons: reasons.split(", ") });
+  });
+
+  test.each([
+    ["a longer name", "solkatten", "solkattungen"],
+    ["a digit more", "viking4", "viking42"],
+    ["a sign between words", "neonvarg", "neon_varg"],
+  ])("is lower for %s", (_, shorter, longer) => {
+    expect(guessUsername(longer).score).toBeLessThan(guessUsername(shorter).score);
+  });
+});

@@ -1,0 +1,55 @@
+import { openSync } from "fontkit";
+import { expect, test } from "vitest";
+import { drawableText } from "@/saved/export/drawable-text.ts";
+
+const LAST_CODE_POINT = 0x10ffff;
+
+/** Assigned to characters, and not to halves of them. */
+const CHARACTER = /[^\p{Cn}\p{Cs}\p{Co}\p{Cc}]/u;
+
+test.each(["400Regular/Fraunces_400Regular.ttf", "600SemiBold/Fraunces_600SemiBold.ttf"])(
+  "what is drawn has only characters of %s, and no character of it is lost",
+  (file) => {
+    const font = openSync(`node_modules/@expo-google-fonts/fraunces/${file}`);
+    if (!("hasGlyphForCodePoint" in font)) throw new Error(`${file} is a collection of fonts`);
+    const isInFont = (text: string) =>
+      [...text].every((character) => font.hasGlyphForCodePoint(character.codePointAt(0) ?? 0));
+    const undrawn: string[] = [];
+    const lost: string[] = [];
+    for (let code = 0; code <= LAST_CODE_POINT; code += 1) {
+      const character = String.fromCodePoint(code);
+      if (!CHARACTER.test(character)) continue;
+      const { text, isWhole } = drawableText(`A${character}`);
+      if (!isInFont(text)) undrawn.push(character);
+      if (!isWhole && isInFont(character)) lost.push(character);
+    }
+    expect(undrawn).toEqual([]);
+    expect(lost).toEqual([]);
+  },
+);
+
+test.each([
+  ["Łukasz Đorđe Nguyễn Åsa", "Łukasz Đorđe Nguyễn Åsa"],
+  // An accent that the fonts have only by itself, and one that they do not.
+  ["A\u0307", "A\u0307"],
+  ["Andre\u0301", "André"],
+  // A hyphen that does not break, a narrow space, wide letters, what has no width.
+  ["Anna\u2011Karin", "Anna\u2010Karin"],
+  ["Lind\u2009Berg", "Lind Berg"],
+  ["Ｂｏ", "Bo"],
+  ["Ali\u200b\ufeff", "Ali"],
+])("%j is drawn whole", (typed, text) => {
+  expect(drawableText(typed)).toEqual({ text, isWhole: true });
+});
+
+test.each([
+  ["Våra namn 🐶", "Våra namn"],
+  ["👨‍👩‍👧‍👦 Lind ❤️ Berg 🇸🇪👍🏽", "Lind Berg"],
+  ["Юрий", "[?]"],
+  ["محمد Lind", "[?] Lind"],
+  ["Bo 李 🐼", "Bo [?]"],
+  ["🐶🐱", "[?]"],
+  ["Nummer 1️⃣", "Nummer 1"],
+])("of %j, %j is drawn, and that is said", (typed, text) => {
+  expect(drawableText(typed)).toEqual({ text, isWhole: false });
+});

@@ -1,0 +1,71 @@
+import { describe, expect, it } from "vitest";
+import { originsFile } from "../../../scripts/statistics/origins-file.ts";
+import { sourcesOf } from "../../../scripts/statistics/provenance.ts";
+import { decodeOrigins } from "../../../src/names/origins/origins.ts";
+import * as statistics from "../../../src/words/statistics.ts";
+
+const HEADER =
+  "name,classes,language,form,parts,sense,relation,of,certainty,sense_certainty,sources,sweden,dispute";
+const ASK = "Ask,nordiskt,fornnordiska,askr,,ask,,,säker,säker,hellquist:ask,,";
+const ASKE =
+  "Aske,nordiskt,danska,askr,,en liten ask,dansk form av Ask,Ask,säker,säker,hellquist:ask,,";
+
+function importRows(rows: readonly string[], texts: readonly string[]) {
+  const files: Readonly<Record<string, string>> = {
+    "origins.csv": [HEADER, ...rows, ""].join("\n"),
+    "origin_texts.csv": ["name,text", ...texts, ""].join("\n"),
+  };
+  const { files: written } = originsFile(
+    { files: Object.keys(files), read: (file) => files[file] ?? "" },
+    sourcesOf(statistics),
+  );
+  const [, rowsText = ""] = /= `\n(.*)\n`;/s.exec(written.get("origins.ts") ?? "") ?? [];
+  return { origins: decodeOrigins(rowsText), classes: written.get("origin-classes.ts") ?? "" };
+}
+
+describe("originsFile", () => {
+  it("keeps of a form only that it is one: what its base means is said of the base", () => {
+    const { origins } = importRows([ASK, ASKE], ["Ask,Ask är *askr*.", "Aske,Aske är danska."]);
+    expect(origins.get("Ask")?.derivation).toMatchObject({ form: "askr", sense: "ask" });
+    expect(origins.get("Aske")?.derivation).toEqual({
+      kind: "form",
+      of: "Ask",
+      relation: "dansk form av Ask",
+    });
+  });
+
+  it("lists the names of each set of classes", () => {
+    const { classes } = importRows([ASK, ASKE], ["Ask,Ask är *askr*.", "Aske,Aske är danska."]);
+    expect(classes).toContain("\nnordiskt: Ask Aske\n");
+  });
+
+  it.each([
+    ["hellquist:ask", "Elof Hellquist, Svensk etymologisk ordbok (1922): ask"],
+    ["strong-H175", "James Strongs hebreiska ordbok till Bibeln (1890): H175"],
+    ["strong-G2", "James Strongs grekiska ordbok till Bibeln (1890): G2"],
+    ["wikipedia:Ask (norsk)", "Ask (norsk), Wikipedia"],
+    ["wikipedia:Ask (Wiktionary)", "Ask (Wiktionary)"],
+    // Its pages do not say whose dictionary they reprint.
+    ["names.whitepages.com (Oxford): Ask", "Ordboksartikel hos Whitepages Names"],
+  ])("names the source %s", (source, title) => {
+    const { origins } = importRows([ASK.replace("hellquist:ask", source)], ["Ask,Ask är ask."]);
+    expect(origins.get("Ask")?.sources).toEqual([{ title, href: undefined }]);
+  });
+
+  it.each([
+    ["a row without a text", [ASK], [], "has no text of Ask"],
+    ["a text without a row", [ASK], ["Ask,Ask.", "Alm,Alm."], "texts without a row"],
+    ["a word that is not closed", [ASK], ["Ask,Ask är *askr."], "origin_texts.csv:2"],
+    ["a name twice", [ASK, ASK], ["Ask,Ask är ask."], "a name twice"],
+    ["an unknown class", [ASK.replace("nordiskt", "nordisk")], ["Ask,Ask."], '"nordisk"'],
+    ["a base without a row", [ASKE], ["Aske,Aske."], "which has no row"],
+    [
+      "a link to an unknown publisher",
+      [ASK.replace("hellquist:ask", "https://mirror.example/ask (Isof)")],
+      ["Ask,Ask är ask."],
+      "unknown publisher",
+    ],
+  ])("refuses %s", (_, rows, texts, message) => {
+    expect(() => importRows(rows, texts)).toThrow(message);
+  });
+});
