@@ -8,6 +8,7 @@ import { DeleteAccount } from "@/features/account/delete-account.tsx";
 import type { DeletableAccount } from "@/features/account/deletion-form.tsx";
 import { BackendError } from "@/lib/backend-error.ts";
 import { isSignOutNoted, SESSION_KEY } from "@/lib/stored-session.ts";
+import { authSession } from "../../backend-stub.ts";
 import { deferred } from "../../deferred.ts";
 import { functionError } from "../../function-error.ts";
 
@@ -19,7 +20,8 @@ afterEach(() => {
 
 async function setUp(account: Partial<DeletableAccount> = {}) {
   const onCheckSubscription = vi.fn();
-  window.localStorage.setItem(SESSION_KEY, "{}");
+  // A whole session: the backend's client, when it comes, removes one that is damaged.
+  window.localStorage.setItem(SESSION_KEY, JSON.stringify(authSession()));
   window.localStorage.setItem("security-log", "[]");
   render(
     <StrictMode>

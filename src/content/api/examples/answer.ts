@@ -14,6 +14,20 @@ export const answer = {
       bearers("Danmark", 3, 0.05),
       bearers("Finland", 21, 0.37),
     ],
+    ursprung: {
+      klasser: ["nordiskt"],
+      form_av: null,
+      harledning: "säker",
+      betydelse: "säker",
+      text: "I Alfhild, fornnordiska *Alfhildr*, står två ord bredvid varandra: *alf*, namnet på ett väsen, och *hildr*, strid. Namnet är känt från en svensk runinskrift och återupptogs på 1820-talet.",
+      verk: [
+        {
+          titel: "Dagens namn, Bengt af Klintberg",
+          adress: "http://www.ord.se/mer/dagens-namn/alfhild-alva/",
+        },
+        { titel: "Elof Hellquist, Svensk etymologisk ordbok (1922): Hildur", adress: null },
+      ],
+    },
   },
   kallor: [
     {
@@ -56,6 +70,12 @@ export const answer = {
       kalla:
         "Myndigheten för digitalisering och befolkningsdata (DVV), etunimitilasto: första förnamn. Gräns: 5 bärare. Bearbetning av källans öppna data.",
       datum: `augusti ${worldRecord.finland.year}`,
+      licens: "CC BY 4.0",
+    },
+    {
+      uppgift: "ursprung",
+      kalla: "Namnfynd, efter de verk som står vid namnet",
+      datum: "Anges i verken",
       licens: "CC BY 4.0",
     },
   ],
