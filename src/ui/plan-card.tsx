@@ -23,7 +23,7 @@ export function PlanCard(props: PlanCardProps) {
     >
       <div className="flex flex-wrap items-baseline justify-between gap-x-4">
         <h3>{heading}</h3>
-        <p className="font-display text-lg font-semibold">{price}</p>
+        <p className="font-display text-lg font-semibold wrap-anywhere">{price}</p>
       </div>
       <p className="text-sm text-ink-soft">{note}</p>
       {isPaid && (
