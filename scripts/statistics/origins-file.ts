@@ -1,7 +1,9 @@
 import * as v from "valibot";
 import { basesOf, decodeOrigins } from "../../src/names/origins/origins.ts";
 import { optional, readCsv, text } from "./csv.ts";
-import { ORIGIN_PUBLISHERS } from "./curated/origin-publishers.ts";
+import { certainForms } from "./curated/certain-forms.ts";
+import { MAYBE_WITHOUT_HTTPS, ORIGIN_PUBLISHERS } from "./curated/origin-publishers.ts";
+import { originTexts } from "./curated/origin-texts.ts";
 import { type Output, textModule } from "./emit.ts";
 import type { Sources } from "./provenance.ts";
 import type { RawFolder } from "./sources.ts";
@@ -31,15 +33,31 @@ const rowSchema = v.object({
 
 type Row = v.InferOutput<typeof rowSchema>;
 
+/** What takes the place of something in the files. */
+interface Mends {
+  /** Texts by name. */
+  readonly texts: Readonly<Record<string, string>>;
+  /** Forms of other names that are so beyond doubt. */
+  readonly certainForms: readonly string[];
+}
+
 /**
  * The module of the origins of given names: what a form says besides its relation is its base's, so that a base that
  * is corrected is so everywhere.
  *
- * @throws Error for an unknown class, certainty, base or publisher, and for a row without a text
+ * @throws Error for an unknown class, certainty, base or publisher, for a row without a text, and for a mend of
+ *   nothing
  */
-export function originsFile(folder: RawFolder, sources: Sources): Output {
-  const rows = readCsv(folder.read(ROWS), ROWS, rowSchema).map(({ fields }) => fields);
-  const texts = readTexts(folder);
+export function originsFile(
+  folder: RawFolder,
+  sources: Sources,
+  mends: Mends = { texts: originTexts, certainForms },
+): Output {
+  const rows = mendedRows(
+    readCsv(folder.read(ROWS), ROWS, rowSchema).map(({ fields }) => fields),
+    mends.certainForms,
+  );
+  const texts = mendedTexts(readTexts(folder), mends.texts);
   const lines = rows.map((row) => {
     const ownText = texts.get(row.name);
     if (ownText === undefined) throw new Error(`${TEXTS} has no text of ${row.name}`);
@@ -79,14 +97,41 @@ export function originsFile(folder: RawFolder, sources: Sources): Output {
   };
 }
 
+function mendedRows(rows: readonly Row[], forms: readonly string[]): readonly Row[] {
+  const doubted = rows.filter(({ of, certainty }) => of !== "" && certainty !== "säker");
+  for (const form of forms) {
+    if (!doubted.some(({ name }) => name === form)) {
+      throw new Error(`${form} is no form that ${ROWS} doubts`);
+    }
+  }
+  return rows.map((row) => (forms.includes(row.name) ? { ...row, certainty: "säker" } : row));
+}
+
+function mendedTexts(
+  texts: ReadonlyMap<string, string>,
+  mends: Mends["texts"],
+): ReadonlyMap<string, string> {
+  for (const [name, mended] of Object.entries(mends)) {
+    demandPairs(mended, name);
+    const old = texts.get(name);
+    if (old === undefined) throw new Error(`${TEXTS} has no text of ${name} to mend`);
+    if (old === mended) throw new Error(`The text of ${name} in ${TEXTS} is mended already`);
+  }
+  return new Map([...texts, ...Object.entries(mends)]);
+}
+
 function readTexts(folder: RawFolder): ReadonlyMap<string, string> {
   const schema = v.object({ name: text, text });
   return new Map(
     readCsv(folder.read(TEXTS), TEXTS, schema).map(({ fields, position }) => {
-      if (fields.text.split("*").length % 2 === 0) throw new Error(`${position}: an odd asterisk`);
+      demandPairs(fields.text, position);
       return [fields.name, fields.text];
     }),
   );
+}
+
+function demandPairs(ofAsterisks: string, position: string): void {
+  if (ofAsterisks.split("*").length % 2 === 0) throw new Error(`${position}: an odd asterisk`);
 }
 
 function lineOf(row: Row, ownText: string): string {
@@ -104,7 +149,7 @@ function lineOf(row: Row, ownText: string): string {
   ].join("\t");
 }
 
-/** How a source is named on the page. @throws Error for an address of an unknown publisher */
+/** How a source is named on the page, and its address there. @throws Error for an address of an unknown publisher */
 function sourceText(source: string): string {
   const [, kind = "", rest = ""] =
     /^(hellquist:|strong-|wikipedia:|https?:)(.+)$/.exec(source) ?? [];
@@ -120,10 +165,11 @@ function sourceText(source: string): string {
       return /whitepages/i.test(source) ? "Ordboksartikel hos Whitepages Names" : source;
     default: {
       const [address = ""] = source.split(" ");
-      if (!ORIGIN_PUBLISHERS.includes(new URL(address).host)) {
+      const { host } = new URL(address);
+      if (!ORIGIN_PUBLISHERS.includes(host)) {
         throw new Error(`${ROWS} links to an unknown publisher: ${address}`);
       }
-      return source;
+      return MAYBE_WITHOUT_HTTPS.includes(host) ? source : source.replace(/^http:/, "https:");
     }
   }
 }

@@ -47,3 +47,6 @@ export const ORIGIN_PUBLISHERS: readonly string[] = [
   "www.sprakochfolkminnen.se",
   "www.uis.no",
 ];
+
+/** Those that are not known to answer with https; the others do. */
+export const MAYBE_WITHOUT_HTTPS: readonly string[] = ["www.ord.se", "www.sprakochfolkminnen.se"];

@@ -10,7 +10,13 @@ const ASK = "Ask,nordiskt,fornnordiska,askr,,ask,,,säker,säker,hellquist:ask,,
 const ASKE =
   "Aske,nordiskt,danska,askr,,en liten ask,dansk form av Ask,Ask,säker,säker,hellquist:ask,,";
 
-function importRows(rows: readonly string[], texts: readonly string[]) {
+const NO_MENDS = { texts: {}, certainForms: [] };
+
+function importRows(
+  rows: readonly string[],
+  texts: readonly string[],
+  mends: Parameters<typeof originsFile>[2] = NO_MENDS,
+) {
   const files: Readonly<Record<string, string>> = {
     "origins.csv": [HEADER, ...rows, ""].join("\n"),
     "origin_texts.csv": ["name,text", ...texts, ""].join("\n"),
@@ -18,6 +24,7 @@ function importRows(rows: readonly string[], texts: readonly string[]) {
   const { files: written } = originsFile(
     { files: Object.keys(files), read: (file) => files[file] ?? "" },
     sourcesOf(statistics),
+    mends,
   );
   const [, rowsText = ""] = /= `\n(.*)\n`;/s.exec(written.get("origins.ts") ?? "") ?? [];
   return { origins: decodeOrigins(rowsText), classes: written.get("origin-classes.ts") ?? "" };
@@ -37,6 +44,36 @@ describe("originsFile", () => {
   it("lists the names of each set of classes", () => {
     const { classes } = importRows([ASK, ASKE], ["Ask,Ask är *askr*.", "Aske,Aske är danska."]);
     expect(classes).toContain("\nnordiskt: Ask Aske\n");
+  });
+
+  it("has the mended text of a name in place of the file's", () => {
+    const { origins } = importRows([ASK], ["Ask,Ask är ask."], {
+      ...NO_MENDS,
+      texts: { Ask: "Ask är trädet *askr*." },
+    });
+    expect(origins.get("Ask")?.text).toBe("Ask är trädet *askr*.");
+  });
+
+  it("doubts the base of a form, and not the form, where only the base is doubted", () => {
+    const rows = [ASK, ASKE].map((row) => row.replace("säker,säker", "omstridd,omstridd"));
+    const { origins } = importRows(rows, ["Ask,Ask är ask.", "Aske,Aske är danska."], {
+      ...NO_MENDS,
+      certainForms: ["Aske"],
+    });
+    expect(origins.get("Aske")?.certainty).toBe("säker");
+    expect(origins.get("Ask")?.certainty).toBe("omstridd");
+  });
+
+  it.each([
+    ["http://www.saob.se/ask", "https://www.saob.se/ask"],
+    // It may answer with http only.
+    ["http://www.ord.se/ask", "http://www.ord.se/ask"],
+  ])("links to %s as %s", (address, href) => {
+    const { origins } = importRows(
+      [ASK.replace("hellquist:ask", `${address} (Ordbok)`)],
+      ["Ask,Ask är ask."],
+    );
+    expect(origins.get("Ask")?.sources).toEqual([{ title: "Ordbok", href }]);
   });
 
   it.each([
@@ -67,5 +104,24 @@ describe("originsFile", () => {
     ],
   ])("refuses %s", (_, rows, texts, message) => {
     expect(() => importRows(rows, texts)).toThrow(message);
+  });
+
+  it.each([
+    ["of a name without one", { Alm: "Alm är alm." }, "no text of Alm"],
+    ["that the file has", { Ask: "Ask är ask." }, "mended already"],
+    ["with a word that is not closed", { Ask: "Ask är *askr." }, "Ask: an odd asterisk"],
+  ])("refuses a mended text %s", (_, texts, message) => {
+    const mends = { ...NO_MENDS, texts };
+    expect(() => importRows([ASK], ["Ask,Ask är ask."], mends)).toThrow(message);
+  });
+
+  it.each([
+    ["a name of its own", "Ask"],
+    ["a form that its row does not doubt", "Aske"],
+    ["a name without a row", "Alm"],
+  ])("refuses as a form that is certain after all %s", (_, name) => {
+    const texts = ["Ask,Ask är ask.", "Aske,Aske är danska."];
+    const mends = { ...NO_MENDS, certainForms: [name] };
+    expect(() => importRows([ASK, ASKE], texts, mends)).toThrow(`${name} is no form`);
   });
 });

@@ -1,6 +1,7 @@
 /** A small folder of raw statistics, whose years are all unlike those of the committed word lists. */
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { certainForms } from "../../../scripts/statistics/curated/certain-forms.ts";
 import {
   classicGivenNames,
   notClassicGivenNames,
@@ -12,6 +13,7 @@ import {
   FINNISH_SAMI,
   NOT_FINNISH,
 } from "../../../scripts/statistics/curated/nordic-surnames.ts";
+import { originTexts } from "../../../scripts/statistics/curated/origin-texts.ts";
 import { noFathersNames, noSecondNames } from "../../../scripts/statistics/curated/second-names.ts";
 import { spellingGroups } from "../../../scripts/statistics/curated/spelling-groups.ts";
 import {
@@ -36,6 +38,9 @@ const ALMANAC = 2071;
 
 /** The figures of other countries. */
 const WORLD = 2072;
+
+/** Names with a row and a text of their origin that the import mends. */
+const MENDED = [...new Set([...Object.keys(originTexts), ...certainForms])];
 
 /** What the figures of the folder are counted among. */
 export const TOTALS = Object.fromEntries(
@@ -198,9 +203,31 @@ function files(): [file: string, header: string, rows: readonly Row[]][] {
           "säker",
           "hellquist:Astrid",
         ],
+        ...MENDED.map((name) => [
+          name,
+          "F",
+          "nordiskt",
+          "",
+          "",
+          "",
+          "",
+          "form av Astrid",
+          "Astrid",
+          "",
+          "trolig",
+          "",
+          "hellquist:Astrid",
+        ]),
       ],
     ],
-    ["origin_texts.csv", "name,text", [["Astrid", "I Astrid ingår *áss* och *fríðr*."]]],
+    [
+      "origin_texts.csv",
+      "name,text",
+      [
+        ["Astrid", "I Astrid ingår *áss* och *fríðr*."],
+        ...MENDED.map((name) => [name, `${name} är kanske en form av Astrid.`]),
+      ],
+    ],
     ["days_without_name.csv", "month,day,label", [[1, 1, "Nyårsdagen"]]],
     [
       `dogs_sweden_top20_${DOGS.slice(0, 4)}.csv`,
