@@ -46,6 +46,24 @@ describe("the list of origins", () => {
     expect(unknown.map(({ name }) => name)).toEqual([]);
   });
 
+  it("names in no text an author whose work is not among the sources beside it", () => {
+    const authors = /Hellquist|Klintberg|Strong|Brylla|Evans|Duden|Oxford|Whitepages/g;
+    for (const origin of origins.values()) {
+      const sources = [origin, ...basesOf(origin, origins)].flatMap((one) => one.sources);
+      const titles = sources.map(({ title }) => title).join("; ");
+      for (const [author] of origin.text.matchAll(authors)) {
+        expect(titles, origin.name).toContain(author);
+      }
+    }
+  });
+
+  it("has no text of a form that refers to a text on another page", () => {
+    for (const { name, derivation, text } of origins.values()) {
+      if (derivation.kind !== "form") continue;
+      expect(text, name).not.toMatch(/^(?:Också|Även|Troligen är också) /);
+    }
+  });
+
   it("names no mirror or reprint as the publisher", () => {
     const titles = [...origins.values()].flatMap(({ sources }) => sources);
     expect(
