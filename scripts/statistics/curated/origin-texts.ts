@@ -49,7 +49,7 @@ export const originTexts: Readonly<Record<string, string>> = {
     "Chris är troligen en engelsk kortform av Christopher, Christian, Christina och andra namn på *Chris-*. De tre som nämns här hör alla till grekiskans *Christós*, Kristus, egentligen ”den smorde”.",
   Christina: "Christina är en stavning av Kristina, med ch.",
   Christos:
-    "Det grekiska namnet Christos skrivs på två sätt på grekiska, med samma uttal. Ursprunget är omstritt: det ena hör till *christós*, smord, och knyts till Kristus, det andra till *chrēstós*, god, nyttig.",
+    "Namnet Christos skrivs på två sätt på grekiska, med samma uttal. Ursprunget är omstritt: det ena hör till *christós*, smord, och knyts till Kristus, det andra till *chrēstós*, god, nyttig.",
   Clas: "Clas är en stavning av Klas, med c i stället för k.",
   Cleo: "Cleo är troligen en kortform av Cleopatra, på grekiska *Kleopátra*, av *kléos*, ryktbarhet eller ära, och *patḗr*, far. Namnet kan också höra till andra namn på *Cleo-*, till exempel Cleonice.",
   Daga: "Daga är Dag i femininform; ibland kan det också vara en kortform av Dagmar. Namnet är känt i Sverige sedan 1862.",
@@ -145,7 +145,7 @@ export const originTexts: Readonly<Record<string, string>> = {
     "Johan är troligen den svenska formen av Johannes, men namnet kan även återgå på tyskans Johann. Det finns på runstenar från 1000-talet och var kunganamn från 1200-talet.",
   Joline:
     "Joline är troligen en form av det engelska Jolene. Det namnet består av Jo, kortform av namn på *Jo-*, och ändelsen *-lene* som i Marlene. Det är mest amerikanskt och blev känt genom en sång av Dolly Parton.",
-  Jonny: "Jonny är en stavning av Johnny, den engelska smekformen av John, utan h.",
+  Jonny: "Jonny är en stavning, utan h, av Johnny, den engelska smekformen av John.",
   Josefin: "Josefin är en femininform till Josef.",
   Josefine: "Josefine är en form av Josefina, med e på slutet.",
   Kajsa: "Kajsa är en svensk smekform av Karin, känd sedan 1500-talet.",
@@ -197,7 +197,7 @@ export const originTexts: Readonly<Record<string, string>> = {
   Marika:
     "Marika är en förminskningsform av Maria, sannolikt lågtyskans *Marieke*. En äldre svensk form är Maricken; Marika är belagt i Sverige 1836.",
   Marina:
-    "Marina brukar tolkas som ”av havet”, femininform till latinets *Marinus*, som Klintberg för till *mare*, hav. Oxford Names Companion utgår i stället från släktnamnet *Marius*. I Sverige är Marina belagt 1304.",
+    "Marina brukar tolkas som ”av havet” och är då femininform till latinets *Marinus*, som Klintberg för till *mare*, hav. Oxford Names Companion utgår i stället från släktnamnet *Marius*. I Sverige är Marina belagt 1304.",
   Markku: "Markku räknas som en finsk form av Markus.",
   Marwan:
     "Marwan, på arabiska *Marwān*, är ett gammalt namn som bars av två umayyadiska kalifer. Troligen hör det till *marw*, vit sten, flinta eller väldoftande ört; under det ordet tar ordböckerna upp det, men de säger inte vad själva namnet betyder.",
@@ -240,13 +240,13 @@ export const originTexts: Readonly<Record<string, string>> = {
   Philippa: "Philippa är en stavning av Filippa, i Sverige belagd redan 1447.",
   Polly: "Polly är en engelsk smekform, en variant av Molly.",
   René: "René är den franska formen av latinets *Renatus*, pånyttfödd. Det syftade på dopet, som sågs som en ny födelse, och var från början bara mansnamn.",
-  Reza: "Bakom Reza ligger arabiskans *riḍā*, välbehag eller belåtenhet. Det var tillnamn på imamen ʿAlī ibn Mūsā. Till samma rot, *r-ḍ-y*, hör också namnet Morteza.",
+  Reza: "Bakom Reza ligger arabiskans *riḍā*, välbehag eller belåtenhet. Ordet var tillnamn på imamen ʿAlī ibn Mūsā. Till samma rot, *r-ḍ-y*, hör också namnet Morteza.",
   Ricardo: "Ricardo är den spanska och portugisiska formen av Rikard.",
   Romeo:
     "Romeo är ett italienskt ord för den som drog på pilgrimsfärd till Rom; egentligen betyder det romare, av grekiskans *Rhōmaîos*. Som namn är det känt genom Shakespeares ”Romeo och Julia”.",
   Ronja:
     "Astrid Lindgren bildade troligen Ronja ur sjönamnet Juronjaure. Oberoende av henne har namnet funnits tidigare i Finland, och på ryska är det en smekform av Miron. I Sverige kom det med ”Ronja rövardotter” (1981).",
-  Ronnie: "Ronnie är en stavning av Ronny, den engelska smekformen av Ronald, med ie på slutet.",
+  Ronnie: "Ronnie är en stavning, med ie på slutet, av Ronny, den engelska smekformen av Ronald.",
   Rosita: "Rosita är en spansk smekform av Rosa, använd i Sverige sedan 1786.",
   Samantha:
     "I Amerika finns Samantha sedan 1700-talet, men ursprunget är omstritt. Kanske består namnet av Sam, av Samuel, och en nybildad senare del, *-antha*, efter mönster av Anthea.",
@@ -255,7 +255,7 @@ export const originTexts: Readonly<Record<string, string>> = {
   Signhild:
     "Ur folkvisorna om Hagbard och Signe kommer troligen Signhild, en utbyggnad av Signe (Signelill) med -hild efter andra namn. I Sverige är Signild belagt 1838, Signhild 1859.",
   Sissela: "Sissela är en försvenskad form av Cecilia.",
-  Siv: "Siv är troligen taget efter Tors maka i den fornnordiska mytologin, gudinnan *Sif*. Vad hennes namn betyder är omstritt: Klintberg anger ”brud, hustru” och jämför med isländska *sifjar*, släktskap. I Sverige är namnet belagt 1871, då i formen Sif.",
+  Siv: "Siv är troligen taget efter Tors maka i den fornnordiska mytologin, gudinnan *Sif*. Vad hennes namn betyder är omstritt; Klintberg anger ”brud, hustru” och jämför med isländska *sifjar*, släktskap. I Sverige är namnet belagt 1871, då i formen Sif.",
   Sivert: "Sivert är en tysk sidoform till Sigvard, i Sverige använd från 1500-talet.",
   Sofi: "Sofi är en form av Sofia, utan a på slutet.",
   Solveig:
