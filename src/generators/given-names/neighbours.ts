@@ -50,11 +50,16 @@ export function neighboursOf(
 ): readonly string[] {
   if (tastes.length === 0 || tastes.some((liked) => liked.length === 0)) return [];
   const isUnwanted = heardNames([...tastes.flat().map(({ name }) => name), ...exclude]);
+  const compared = tastes.map(withOrigins);
   const nearest = candidates
-    .filter(({ name, sounds }) => !isUnwanted(name, sounds))
+    .filter(
+      (candidate) =>
+        !isUnwanted(candidate.name, candidate.sounds) &&
+        !isMostlyOfOtherSex(candidate, tastes.flat()),
+    )
     .map((candidate) => ({
       ...candidate,
-      likeness: Math.min(...tastes.map((liked) => likenessToTaste(liked, candidate))),
+      likeness: Math.min(...compared.map((liked) => likenessToTaste(liked, candidate))),
     }))
     .filter(({ likeness }) => likeness >= FEWEST_IN_COMMON)
     .sort((one, other) => other.likeness - one.likeness)
@@ -64,11 +69,33 @@ export function neighboursOf(
   return drawNames(nearest, { count, random }).names;
 }
 
+/**
+ * Names whose origin has not been looked up are taken to be of that of the others, where these are of one tradition. Not
+ * beside Swedish names: what is liked with them is of every origin.
+ */
+function withOrigins(liked: readonly NameFeatures[]): readonly NameFeatures[] {
+  const [known, ...others] = liked.filter(({ tradition }) => tradition !== null);
+  if (!known || known.tradition === "swedish") return liked;
+  if (others.some(({ tradition }) => tradition !== known.tradition)) return liked;
+  const { tradition, origins } = known;
+  return liked.map((name) => (name.tradition === null ? { ...name, tradition, origins } : name));
+}
+
 function likenessToTaste(liked: readonly NameFeatures[], candidate: NameFeatures): number {
   const all = liked.map((name) => likenessOf(name, candidate));
   const mean = all.reduce((sum, likeness) => sum + likeness, 0) / all.length;
   return OF_NEAREST * Math.max(...all) + (1 - OF_NEAREST) * mean;
 }
+
+/** Whether a unisex name differs in its share of women from every liked name by more than half. */
+function isMostlyOfOtherSex(candidate: NameFeatures, liked: readonly NameFeatures[]): boolean {
+  return (
+    candidate.sex === "u" &&
+    liked.every(({ women }) => Math.abs(women - candidate.women) > OTHER_SEX)
+  );
+}
+
+const OTHER_SEX = 0.5;
 
 /** Whether a name is among others, in any capitals, or another spelling of one. */
 function heardNames(names: readonly string[]): (name: string, sounds: string) => boolean {

@@ -4,3 +4,8 @@ export function countBits(bits: number): number {
   for (let rest = bits; rest !== 0; rest &= rest - 1) count += 1;
   return count;
 }
+
+/** The bits of both numbers, of those of either; 1 where they are the same, without any too. */
+export function sharedPart(one: number, other: number): number {
+  return one === other ? 1 : countBits(one & other) / countBits(one | other);
+}

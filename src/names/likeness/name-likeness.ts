@@ -3,7 +3,7 @@
  * behind similar names, names for siblings and second names. Its weights are on /kallor.
  */
 
-import { countBits } from "./bits.ts";
+import { sharedPart } from "./bits.ts";
 import type { NameFeatures } from "./name-features.ts";
 
 /** What each thing in common is worth; together 100. */
@@ -84,9 +84,4 @@ function styleLikeness({ styles: one }: NameFeatures, { styles: other }: NameFea
 /** 1 for the same number, 0 from a difference on. */
 function likenessWithin(one: number, other: number, difference: number): number {
   return Math.max(0, 1 - Math.abs(one - other) / difference);
-}
-
-/** The bits of both, of those of either; 1 without any. */
-function sharedPart(one: number, other: number): number {
-  return one === other ? 1 : countBits(one & other) / countBits(one | other);
 }

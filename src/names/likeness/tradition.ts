@@ -5,7 +5,7 @@ import { nameDayOf } from "../days/name-days.ts";
 import { ORIGIN_CLASSES, type OriginClass } from "../origins/origins.ts";
 import { remembered } from "../remembered.ts";
 import { readMarkedNames } from "../word-list.ts";
-import { COUNTRIES } from "../world/countries.ts";
+import { COUNTRIES, type CountryId } from "../world/countries.ts";
 import { isUsedIn } from "../world/names-abroad.ts";
 import { countBits } from "./bits.ts";
 
@@ -13,6 +13,7 @@ import { countBits } from "./bits.ts";
 export type Tradition =
   | "swedish"
   | "finnish"
+  | "polish"
   | "slavic"
   | "romance"
   | "arabic"
@@ -56,6 +57,18 @@ const EASTERN: ReadonlySet<Tradition> = new Set([
   "african",
   "east asian",
 ]);
+
+/**
+ * Slavic names that Poles have, for the most part in a spelling of their own. Other Slavic names in Sweden are mostly of
+ * people from former Yugoslavia and Russia, and are not like these. The list was read name by name.
+ */
+const POLISH: ReadonlySet<string> = new Set(
+  [
+    "Agnieszka Alicja Andrzej Antoni Danuta Dariusz Dawid Dorota Elzbieta Ewelina Grzegorz Iwona Jacek Jakub Janina Jolanta",
+    "Katarzyna Krystyna Krzysztof Lukasz Maciej Malgorzata Marcin Marek Mariusz Mateusz Michal Oliwia Pawel Piotr Rafal",
+    "Sylwia Tomasz Wiktor Wojciech",
+  ].flatMap((names) => names.split(" ")),
+);
 
 /** Classes that say from where a name is, and not by which way it came. */
 const BIBLICAL: ReadonlySet<string> = new Set(["bibliskt", "hebreiskt", "arameiskt", "övrigt"]);
@@ -111,11 +124,15 @@ export function traditionOf(name: string, isNordic: boolean): Tradition | null {
   if (nameDayOf(name)?.listedAs === name && !isEastern) return "swedish";
   if (classes.length === 0) return isNordic ? "swedish" : null;
   const way = classes.filter((one) => !BIBLICAL.has(one)).at(-1);
-  return way === undefined ? "swedish" : TRADITION_OF[way];
+  const tradition = way === undefined ? "swedish" : TRADITION_OF[way];
+  return tradition === "slavic" && POLISH.has(name) ? "polish" : tradition;
 }
 
 /** In as many of the other countries as this a name is at home in every tradition of Europe. */
-const INTERNATIONAL_COUNTRIES = 8;
+const INTERNATIONAL_COUNTRIES = 9;
+
+/** The country of figures in which a name must be used to be at home in a tradition, where there is such a country. */
+const HOME: Partial<Record<Tradition, CountryId>> = { finnish: "finland", romance: "spanien" };
 
 interface Borne {
   readonly tradition: Tradition | null;
@@ -128,17 +145,25 @@ interface Borne {
  * are of several peoples each, so that only the second holds for them (Goran Daniel). What is not known fits nothing.
  */
 export function isOfTradition(given: Borne, second: Borne): boolean {
-  const isInternational =
-    second.tradition === "swedish" && countBits(second.countries) >= INTERNATIONAL_COUNTRIES;
   switch (given.tradition) {
     case "swedish":
       return second.tradition === "swedish";
     case "finnish":
-      return second.tradition === "finnish" || isInternational;
+      return second.tradition === "finnish" || isAtHomeIn("finnish", second);
+    case "polish":
     case "slavic":
     case "romance":
-      return isInternational;
+      return isAtHomeIn(given.tradition, second);
     default:
       return false;
   }
+}
+
+function isAtHomeIn(tradition: Tradition, { tradition: own, countries }: Borne): boolean {
+  const home = COUNTRIES.findIndex(({ id }) => id === HOME[tradition]);
+  return (
+    own === "swedish" &&
+    countBits(countries) >= INTERNATIONAL_COUNTRIES &&
+    (home < 0 || (countries & (1 << home)) !== 0)
+  );
 }

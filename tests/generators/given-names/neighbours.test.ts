@@ -29,9 +29,14 @@ describe("the names near to a taste", () => {
   test.each([
     ["boys", "Sture Tage Folke", "Ture Sune Helge", "Bengt Kjell Kevin"],
     ["both", "Amira Yasmin Omar", "Amina Amir Salma", "Anton Hampus Margrethe"],
-    ["girls", "Agnieszka Katarzyna", "Aleksandra Jelena", "Astrid Birgitta"],
+    ["girls", "Agnieszka Katarzyna", "Malgorzata Alicja", "Astrid Birgitta"],
     ["boys", "Eero Matti Juhani", "Jaakko Risto", "Erik Johan"],
     ["girls", "Nova Luna Stella", "Livia Flora", "Birgitta Gun"],
+    // Ayaan and Rayan, whose origin has not been looked up, are taken to be Arabic with Zayn.
+    ["boys", "Ayaan Rayan Zayn", "Yasir Yasin", "Tyler Bryan Logan Owen"],
+    // Anwar is unisex, and mostly men's.
+    ["girls", "Hodan Fadumo Sahra", "Jamila Maryan", "Anwar Salam"],
+    ["both", "Goran Milica Dragan", "Jelena Vladimir", "Wojciech Agnieszka"],
   ] as const)("of %s who are like %s include %s and not %s", (sex, liked, near, far) => {
     const seeds = [1, 2, 3, 4, 5];
     const candidates = neighbourList(sex);

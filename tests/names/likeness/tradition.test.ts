@@ -23,7 +23,8 @@ test.each([
   ["Amira", "arabic"],
   ["Abdirahman", "african"],
   ["Emre", "persian"],
-  ["Katarzyna", "slavic"],
+  ["Katarzyna", "polish"],
+  ["Goran", "slavic"],
   ["Lorenzo", "romance"],
   // Not looked up: used in Finland alone, and in Spain and the USA alone.
   ["Eero", "finnish"],
@@ -42,6 +43,10 @@ test.each([
   ["Eero", "Ingemar", false],
   ["Goran", "Daniel", true],
   ["Goran", "Ingemar", false],
+  ["Piotr", "Daniel", true],
+  // Used in eight countries, and not in Finland or Spain.
+  ["Jaana", "Rose", false],
+  ["Marcelo", "Harry", false],
   ["Ayaan", "Daniel", false],
 ])("after %s, %s is of the tradition: %s", (given, second, isOf) => {
   expect(isOfTradition(featuresOf(given), featuresOf(second))).toBe(isOf);
