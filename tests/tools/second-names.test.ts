@@ -1,5 +1,6 @@
 /** The second names on all pages of given names. */
 import { beforeAll, describe, expect, test } from "vitest";
+import { fitsBeside } from "@/generators/second-names/second-name-match.ts";
 import { allNameFeatures, type NameFeatures } from "@/names/likeness/name-features.ts";
 import { isOfTradition } from "@/names/likeness/tradition.ts";
 import type { SecondNameRelations } from "@/names/search/related-names.ts";
@@ -72,6 +73,27 @@ describe("the second names of the pages", () => {
       (given, second) => given.youth > 0.3 && second.youth < 0.01 && (second.elderAge ?? 0) > 63,
     );
     expect(wrong).toEqual([]);
+  });
+
+  test("are not another form of one of the two in a double name", () => {
+    expect(relations.get("Ann-Sofie")?.names).not.toContain("Hanna");
+    expect(relations.get("Karl-Erik")?.names).not.toContain("Carl");
+    expect(relations.get("Anna-Karin")?.names).not.toContain("Katarina");
+  });
+
+  test("have reasons that differ: none is one of the three shown for more than a fifth of the pairs", () => {
+    const counts = new Map<string, number>();
+    let pairs = 0;
+    for (const { given, names } of pages) {
+      const fitOf = fitsBeside({ given: given.name, surname: "" });
+      for (const name of names) {
+        const { reasons } = fitOf(name);
+        expect(reasons.length, `${given.name} ${name}`).toBeGreaterThan(0);
+        pairs += 1;
+        for (const words of reasons.slice(0, 3)) counts.set(words, (counts.get(words) ?? 0) + 1);
+      }
+    }
+    for (const [words, count] of counts) expect(count / pairs, words).toBeLessThanOrEqual(0.2);
   });
 
   test("are on at most 4 % of the pages each", () => {

@@ -112,13 +112,18 @@ function suggestionsFor(given: string): readonly Suggestion[] {
 
 const origins = decodeOrigins(originRows);
 
-/** Whether one is a form of the other, or both are forms of the same name: Ioannis and Johan. */
+/**
+ * Whether one is a form of the other, or both are forms of the same name: Ioannis and Johan; and Hanna is one of the two in
+ * Ann-Sofie.
+ */
 function isSameName(given: string, second: string): boolean {
-  const [one, other] = [given, second].map((name) => {
-    const origin = origins.get(name);
-    return origin ? (basesOf(origin, origins).at(-1) ?? origin).name : name;
-  });
-  return one === other;
+  const other = rootOf(second);
+  return [given, ...given.split("-")].some((name) => rootOf(name) === other);
+}
+
+function rootOf(name: string): string {
+  const origin = origins.get(name);
+  return origin ? (basesOf(origin, origins).at(-1) ?? origin).name : name;
 }
 
 /** Second names that are suggested unasked, with the logarithm of those who carry them. */

@@ -1,13 +1,9 @@
 /** How a second name goes with a given name (docs/specification.md, "Second names"). */
 
-import { HALF_YEAR_DAYS } from "../../config/limits.ts";
-import { nameDayOf } from "../../names/days/name-days.ts";
 import { type SecondName, secondNameList } from "../../names/facts/second-name-list.ts";
-import { allNameFeatures, type NameFeatures, STYLES } from "../../names/likeness/name-features.ts";
-import { ageLikeness } from "../../names/likeness/name-likeness.ts";
+import { allNameFeatures, type NameFeatures } from "../../names/likeness/name-features.ts";
 import { initialsRemarks, soundRemarks } from "../../names/likeness/surname-match.ts";
 import { isOfTradition } from "../../names/likeness/tradition.ts";
-import { originGroups } from "../../names/origins/name-origins.ts";
 import { remembered } from "../../names/remembered.ts";
 import {
   beginsAlike,
@@ -20,6 +16,9 @@ import {
   rhymes,
 } from "../../names/sounds/likeness.ts";
 import { soundsOf } from "../../names/sounds/sounds.ts";
+import { ageFit, traitsOfKnown } from "./known-traits.ts";
+import { nameDayTrait } from "./name-day-traits.ts";
+import { reasonsOf, type Trait } from "./traits.ts";
 
 /** The given name before a second name and the surname after it; an empty text where there is none. */
 export interface NamesBeside {
@@ -33,14 +32,6 @@ interface Fit {
   readonly score: number;
   /** What decided it, in words: "båda av nordiskt ursprung". What speaks against it comes first. */
   readonly reasons: readonly string[];
-}
-
-/** One thing in which names fit or clash: its points, and its words if one would notice it. */
-interface Trait {
-  readonly points: number;
-  readonly words?: string;
-  /** 0 for what is more telling than the rest, which is in the order of the rules. */
-  readonly rank?: number;
 }
 
 const soundsOfSecond = remembered((name) => soundsOf(name));
@@ -78,81 +69,16 @@ function compareBeside({ given, surname }: NamesBeside): (second: string) => Fit
     const other = features.get(second);
     const traits = [
       ...(first === "" ? [] : traitsAfter(given, first, second, next)),
-      ...(borne && other ? [traditionTrait(borne, other), ageTrait(borne, other)] : []),
+      ...(borne && other ? traitsOfKnown(borne, other) : []),
+      nameDayTrait(given, second),
       ...(family === "" ? [] : traitsBefore(next, surname, family)),
       ...(family === "" ? [] : initialsOf(second)),
     ];
     return {
       score: traits.reduce((sum, { points }) => sum + points, 0),
-      // What speaks against it first, and the most telling before the rest.
-      reasons: [...traits]
-        .sort((a, b) => Number(a.points >= 0) - Number(b.points >= 0) || rankOf(a) - rankOf(b))
-        .flatMap(({ words }) => words ?? []),
+      reasons: reasonsOf(traits),
     };
   };
-}
-
-function rankOf({ rank = 1 }: Trait): number {
-  return rank;
-}
-
-/** A name of another tradition comes after all of the same. */
-const OTHER_TRADITION = -10;
-
-/** Groups of origins that are one language's, and how they are called. */
-const ORIGINS: Readonly<Record<string, string>> = {
-  nordiskt: "båda av nordiskt ursprung",
-  bibliskt: "båda ur Bibeln",
-  grekiskt: "båda av grekiskt ursprung",
-  latinskt: "båda av latinskt ursprung",
-  tyskt: "båda av tyskt ursprung",
-  slaviskt: "båda av slaviskt ursprung",
-};
-
-function traditionTrait(borne: NameFeatures, other: NameFeatures): Trait {
-  const isOfOther = borne.tradition !== other.tradition && !isOfTradition(borne, other);
-  if (borne.tradition !== null && isOfOther) return { points: OTHER_TRADITION };
-  const [group = ""] = originGroups.get(borne.name) ?? [];
-  const words = originGroups.get(other.name)?.[0] === group ? ORIGINS[group] : undefined;
-  return words === undefined ? { points: 0 } : { points: 1, words, rank: 0 };
-}
-
-/** Likeness in age from which two names are said to be of one time. */
-const SAME_TIME = 0.7;
-
-/** What a name of no one time is worth, of what one of the same age is. */
-const TIMELESS = 0.8;
-
-/** Oldest mean age of a classic name that is not of an earlier time alone, unless children are given it again. */
-const OLDEST_TIMELESS = 62;
-const GIVEN_AGAIN = 0.05;
-
-/** How many years younger than a given name a classic second name may be. */
-const MOST_YOUNGER = 25;
-
-/**
- * How well a second name goes with the age of a given name, 0 to 1: of the same time, or a classic name of no one time.
- * A second name may be older than the given name, as it often is a grandparent's, but hardly younger.
- */
-function ageFit(given: NameFeatures, second: NameFeatures): number {
-  const { elderAge, youth, styles } = second;
-  const isTimeless =
-    (styles & STYLES.classic) !== 0 &&
-    elderAge !== null &&
-    (elderAge <= OLDEST_TIMELESS || youth >= GIVEN_AGAIN) &&
-    elderAge >= (given.elderAge ?? 0) - MOST_YOUNGER;
-  return Math.max(ageLikeness(given, second), isTimeless ? TIMELESS : 0);
-}
-
-/** What the same age is worth. */
-const AGE_POINTS = 5;
-
-function ageTrait(borne: NameFeatures, other: NameFeatures): Trait {
-  const points = AGE_POINTS * ageFit(borne, other);
-  if (ageLikeness(borne, other) >= SAME_TIME) return { points, words: "från samma tid", rank: 0 };
-  return ageFit(borne, other) >= TIMELESS
-    ? { points, words: "klassiskt namn", rank: 0 }
-    : { points };
 }
 
 function traitsAfter(given: string, first: string, second: string, next: string): Trait[] {
@@ -179,12 +105,21 @@ function isAlike(first: string, next: string): boolean {
 
 const NUMBERS = ["noll", "en", "två", "tre", "fyra", "fem", "sex", "sju", "åtta", "nio", "tio"];
 
+/** Difference in syllables from which a short and a long name are heard. */
+const SHORT_AND_LONG = 2;
+
+/** Two names of so many syllables together are long to say. */
+const LONG_TOGETHER = 7;
+const LONG_POINTS = 1;
+
 function syllables(first: number, next: number): Trait {
   const [one, other] = [first, next].map((count) => NUMBERS[count] ?? String(count));
   const unit = next === 1 ? "stavelse" : "stavelser";
-  return first === next
-    ? { points: 0, words: `${one} ${unit} var` }
-    : { points: 1, words: `${one} och ${other} ${unit}` };
+  const isLong = first + next >= LONG_TOGETHER;
+  const points = Number(first !== next) - Number(isLong) * LONG_POINTS;
+  if (first === next) return { points, words: `${one} ${unit} var`, tells: "little" };
+  const tells = Math.abs(first - next) >= SHORT_AND_LONG ? "much" : "little";
+  return { points, words: `${one} och ${other} ${unit}`, tells };
 }
 
 function beginning(given: string, first: string, second: string, next: string): Trait {
@@ -213,14 +148,12 @@ function joint(first: string, next: string): Trait {
   const [last, begins] = [lastSound(first), firstSound(next)];
   if (last === begins) return { points: -2, words: "sista och första ljudet lika" };
   const isEasy = VOWEL.test(last) !== VOWEL.test(begins);
-  return isEasy ? { points: 1, words: "lätt övergång" } : { points: 0 };
+  return { points: Number(isEasy) };
 }
 
 /** Where the main stress is, counted from the end. */
 function stress(first: string, next: string): Trait {
-  return vowelsFromStress(first) === vowelsFromStress(next)
-    ? { points: 0 }
-    : { points: 1, words: "olika betoning" };
+  return { points: Number(vowelsFromStress(first) !== vowelsFromStress(next)) };
 }
 
 function traitsBefore(next: string, surname: string, family: string): Trait[] {
@@ -343,25 +276,4 @@ function weigherBeside(beside: NamesBeside): (second: SecondName) => number {
     const { score } = fitOf(second.name);
     return rankedWeight(second.weight, score + (isOfSex(given, second) ? 0 : OTHER_SEX));
   };
-}
-
-const DAY_MS = 86_400_000;
-const YEAR_DAYS = 366;
-
-/**
- * Whether a name has its name day at least four months from that of the given name, before or after it. If that
- * has none, every name with a name day will do.
- */
-export function isAnotherHalf(given: string, second: string): boolean {
-  const [day, other] = [second, given].map(dayOfYear);
-  if (day === undefined || day === null) return false;
-  if (other === undefined || other === null) return true;
-  const apart = Math.abs(day - other);
-  return Math.min(apart, YEAR_DAYS - apart) >= HALF_YEAR_DAYS;
-}
-
-/** In a leap year, which has every name day. */
-function dayOfYear(name: string): number | null {
-  const listed = nameDayOf(name);
-  return listed ? Date.UTC(2024, listed.month - 1, listed.day) / DAY_MS : null;
 }

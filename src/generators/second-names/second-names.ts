@@ -4,7 +4,7 @@ import { UNISEX_SHARE } from "../../names/facts/unisex.ts";
 import { typedName } from "../../names/form/name-form.ts";
 import { GIVEN_NAME_PARAM, SURNAME_PARAM } from "../../names/search/second-name-params.ts";
 import { hasMark } from "../../names/word-list.ts";
-import { CARRIED_NAMES_DAY } from "../../words/statistics.ts";
+import { CARRIED_NAMES_DAY, GIVEN_NAMES_DAY } from "../../words/statistics.ts";
 import type { GeneratorHead, PageDefinition } from "../engine/definition.ts";
 import {
   ALL,
@@ -60,6 +60,7 @@ const filters: readonly Filter[] = [
 
 /** What the names are compared by; null until it is loaded. */
 let match: typeof import("./second-name-match.ts") | null = null;
+let nameDays: typeof import("./name-day-traits.ts") | null = null;
 
 function besideOf(choices: Choices): NamesBeside {
   return { given: choiceOf(choices, GIVEN_NAME_PARAM), surname: choiceOf(choices, SURNAME_PARAM) };
@@ -77,7 +78,7 @@ export const head: GeneratorHead = {
 /** /andranamn: given names that people in Sweden carry without going by them. */
 export const generator: PageDefinition = {
   lead: "Skriv förnamnet, så kommer de namn som klingar bäst först.",
-  source: `Vanligare andranamn dyker upp oftare. Antal: SCB, ${CARRIED_NAMES_DAY}. Datum på korten: namnsdagar, enligt Namnlängdskommittén.`,
+  source: `Vanligare andranamn dyker upp oftare. Antal: SCB, ${CARRIED_NAMES_DAY}. Medelålder: SCB, ${GIVEN_NAMES_DAY}. Datum på korten: namnsdagar, enligt Namnlängdskommittén.`,
   filters,
   late: {
     isNeeded: (choices) => {
@@ -85,7 +86,10 @@ export const generator: PageDefinition = {
       return given !== "" || surname !== "" || isAnotherHalf(choices);
     },
     async load(choices) {
-      match = await import("./second-name-match.ts");
+      [match, nameDays] = await Promise.all([
+        import("./second-name-match.ts"),
+        import("./name-day-traits.ts"),
+      ]);
       if (choices) await match.rankBeside(besideOf(choices));
     },
   },
@@ -114,7 +118,7 @@ export const generator: PageDefinition = {
           (style === undefined || hasMark(second.marks, style)) &&
           hasLength(second.name, length, GIVEN_NAME_LENGTHS) &&
           second.name !== beside.given &&
-          (!isOfHalf || match?.isAnotherHalf(beside.given, second.name)),
+          (!isOfHalf || nameDays?.isAnotherHalf(beside.given, second.name)),
       )
       .map(({ name, weight }) => ({ name, weight: weights?.get(name) ?? weight }));
   },
