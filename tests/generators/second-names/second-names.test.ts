@@ -4,6 +4,7 @@ import { defaultChoices } from "@/generators/engine/filters.ts";
 import { seededRandom } from "@/generators/engine/sample.ts";
 import {
   fitsBeside,
+  isGoodBeside,
   rankBeside,
   weightsBeside,
 } from "@/generators/second-names/second-name-match.ts";
@@ -12,6 +13,7 @@ import { nameDayOf } from "@/names/days/name-days.ts";
 import { lookUpSecondName } from "@/names/facts/second-name-facts.ts";
 import { secondNameList } from "@/names/facts/second-name-list.ts";
 import { isUnisex } from "@/names/facts/unisex.ts";
+import { allNameFeatures } from "@/names/likeness/name-features.ts";
 import { decodeLines } from "@/names/search/all-names.ts";
 import { allCarriedNames } from "@/words/all-names/carried-names.ts";
 import { candidateNames } from "../candidate-names.ts";
@@ -33,6 +35,13 @@ describe("a second name after a given name", () => {
     ["Joseph", "Elias", "båda används i många länder"],
     ["Viola", "Linnea", "två naturnamn"],
     ["Zebastian", "Uno", "Uno har kommit tillbaka"],
+    ["Odin", "Bror", "från farfars generation"],
+    ["Wilgot", "Ossian", "båda bärs till stor del av barn"],
+    ["Dahlia", "Sigrid", "ett modernt namn och ett klassiskt"],
+    ["Amélie", "Lisa", "ett ovanligt namn och ett vanligt"],
+    // Karl has 28 January and Olov 29 July; Sara 19 July and Margareta the day after.
+    ["Karl", "Olov", "ett halvår mellan namnsdagarna"],
+    ["Sara", "Margareta", "namnsdagar två dagar i rad"],
     ["Maja", "Maj", "låter nästan som Maja"],
     ["Astrid", "Asta", "börjar lika"],
     ["Astrid", "Alma", "samma första bokstav"],
@@ -91,6 +100,18 @@ test.each([
   for (const other of others) {
     expect(weights.get(fitting), other).toBeGreaterThan(weights.get(other) ?? 0);
   }
+});
+
+test.each([
+  // Classics of parents that no child is given: most go by Claes, and few by Elisabeth.
+  ["Vide", "Claes", false],
+  ["Saga", "Elisabeth", true],
+  // Of their own time both are fine.
+  ["Göran", "Claes", true],
+])("unasked, after %s comes %s: %s", (given, second, isGood) => {
+  const features = allNameFeatures().get(given);
+  const listed = secondNameList.find(({ name }) => name === second);
+  expect(features && listed && isGoodBeside(features, listed)).toBe(isGood);
 });
 
 test("a ranking goes on a part at a time, and comes to the same as one at once", async () => {
