@@ -11,6 +11,7 @@ import {
 } from "react";
 import type { Choices } from "@/generators/engine/filters.ts";
 import { formatCount } from "@/lib/format-count.ts";
+import type { SharedDetails } from "@/name-parts/links/shared-names-address.ts";
 import type { FactsLookup } from "@/names/facts/facts.ts";
 import { BusyButton } from "@/ui/busy-button.tsx";
 import { Icon } from "@/ui/icon.tsx";
@@ -33,8 +34,14 @@ export interface GeneratorSlots {
   readonly actions: (name: string) => ReactNode;
   /** The further actions of a suggestion, in a menu. */
   readonly menu?: (name: string) => ReactNode;
-  /** Content below the name of a suggestion that was drawn for some choices; none if it returns nothing. */
-  readonly extra?: ((name: string, drawnFor: Choices) => ReactNode) | undefined;
+  /**
+   * Content below the name of a suggestion that was drawn for some choices, beside others; none if it returns nothing.
+   */
+  readonly extra?:
+    | ((name: string, drawnFor: Choices, names: readonly string[]) => ReactNode)
+    | undefined;
+  /** What a link with the suggestions carries besides their names. */
+  readonly detailsOf?: SharedDetails;
   /** What is worth knowing about a suggestion, before its facts. It is loaded late, as they are. */
   readonly remark?: (name: string) => ReactNode;
   /** Content above the suggestions. */

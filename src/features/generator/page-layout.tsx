@@ -81,7 +81,7 @@ export function PageLayout(props: LayoutProps<PageSlots>) {
             <div className={`flex flex-wrap gap-x-5 ${hidden}`}>
               {/* In reserved room nothing may move, and a history is below. */}
               {!isReserved && <Steps {...suggestions} />}
-              <ShareButton names={names ?? NO_NAMES} />
+              <ShareButton names={names ?? NO_NAMES} detailsOf={slots.detailsOf} />
               {slots.tools?.(names ?? NO_NAMES)}
             </div>
           </div>

@@ -73,7 +73,7 @@ export function SuggestionList(props: SuggestionListProps) {
           <span className="suggestion-name" translate="no">
             {name}
           </span>
-          {belowName(extra?.(name, drawnFor))}
+          {belowName(extra?.(name, drawnFor, names))}
           <p className="suggestion-facts">
             {remark?.(name)}
             {WithFacts && <LateNameFacts name={name} WithFacts={WithFacts} />}

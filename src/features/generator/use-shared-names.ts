@@ -1,7 +1,10 @@
 import { useEffect, useState } from "react";
 import { useSearchParams } from "react-router-dom";
 import { SHARED_NAMES_LIMIT } from "@/config/limits.ts";
-import { SHARED_NAMES_PARAM } from "@/name-parts/links/shared-names-address.ts";
+import {
+  SHARED_DETAILS_PARAM,
+  SHARED_NAMES_PARAM,
+} from "@/name-parts/links/shared-names-address.ts";
 import { useIsHydrating } from "@/ui/use-is-hydrating.ts";
 
 /** Null without any. */
@@ -54,5 +57,6 @@ function noneAsNull(names: readonly string[]): readonly string[] | null {
 export function withoutSharedNames(params: URLSearchParams): URLSearchParams {
   const others = new URLSearchParams(params);
   others.delete(SHARED_NAMES_PARAM);
+  others.delete(SHARED_DETAILS_PARAM);
   return others;
 }

@@ -3,10 +3,24 @@ import { SHARED_NAMES_LIMIT } from "@/config/limits.ts";
 /** The parameter of a generator's address with the names to show first. */
 export const SHARED_NAMES_PARAM = "namn";
 
+/** The parameter with what else a page shows of the shared names. */
+export const SHARED_DETAILS_PARAM = "detaljer";
+
+/** What a page shows of names besides what follows from them, as text for an address; undefined for nothing. */
+export type SharedDetails = (names: readonly string[]) => string | undefined;
+
 /** An address of a generator with its filters and these names. */
-export function addressWithNames(address: string, names: readonly string[]): string {
+export function addressWithNames(
+  address: string,
+  names: readonly string[],
+  detailsOf: SharedDetails = () => undefined,
+): string {
   const url = new URL(address);
-  url.searchParams.set(SHARED_NAMES_PARAM, names.slice(0, SHARED_NAMES_LIMIT).join(","));
+  const shared = names.slice(0, SHARED_NAMES_LIMIT);
+  const details = detailsOf(shared);
+  url.searchParams.set(SHARED_NAMES_PARAM, shared.join(","));
+  if (details === undefined) url.searchParams.delete(SHARED_DETAILS_PARAM);
+  else url.searchParams.set(SHARED_DETAILS_PARAM, details);
   // A comma needs no encoding, and the link is read by people.
   url.search = url.search.replaceAll("%2C", ",");
   return url.href;

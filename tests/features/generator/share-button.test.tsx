@@ -16,8 +16,8 @@ function toasts() {
   return currentToasts().map(({ tone, text }) => ({ tone, text }));
 }
 
-function setUp() {
-  render(<ShareButton names={["Alma", "Björn & Bo"]} />);
+function setUp(detailsOf?: (names: readonly string[]) => string | undefined) {
+  render(<ShareButton names={["Alma", "Björn & Bo"]} detailsOf={detailsOf} />);
   // Provides the clipboard that jsdom lacks.
   return userEvent.setup();
 }
@@ -80,6 +80,22 @@ describe("without a share dialog", () => {
     expect(await navigator.clipboard.readText()).toBe(`${window.location.origin}/fornamn${SHARED}`);
     expect(window.location.search).toBe("?kon=flickor&stil=nordiskt");
     expect(toasts()).toEqual([{ tone: "success", text: "Länk kopierad!" }]);
+  });
+
+  test("copies what the page shows of the names, and nothing of other names", async () => {
+    const user = setUp((names) => (names.length === 2 ? "3.14_5.2" : undefined));
+    window.history.replaceState(null, "", "/dnd-namn?detaljer=1.1");
+    await press(user);
+    const copied = new URL(await navigator.clipboard.readText());
+    expect(copied.searchParams.get("namn")).toBe("Alma,Björn & Bo");
+    expect(copied.searchParams.getAll("detaljer")).toEqual(["3.14_5.2"]);
+  });
+
+  test("copies no details when none are known", async () => {
+    const user = setUp(() => undefined);
+    window.history.replaceState(null, "", "/dnd-namn?detaljer=1.1");
+    await press(user);
+    expect(await navigator.clipboard.readText()).not.toContain("detaljer");
   });
 
   test("copies the current address, not that of the first render", async () => {
