@@ -80,3 +80,39 @@ export const bynames: Readonly<
     },
   },
 };
+
+/**
+ * The classes of /dnd-namn that a byname suits when it has this part: weapons for those who fight, staffs and weaving for
+ * those who work magic. A byname without any suits every class.
+ */
+export const bynameClasses: Readonly<Record<string, string>> = {
+  klinga: "barbar jagare krigare paladin tjuv",
+  spjut: "barbar jagare krigare paladin",
+  sköld: "barbar krigare paladin prast",
+  yxa: "barbar krigare",
+  hammare: "barbar krigare paladin prast",
+  båge: "jagare",
+  pil: "jagare",
+  näve: "barbar krigare munk",
+  steg: "bard besvarjare druid haxmastare jagare munk prast tjuv trollkarl",
+  röst: "bard besvarjare druid haxmastare prast trollkarl",
+  sång: "bard druid prast",
+  tunga: "bard besvarjare haxmastare prast trollkarl",
+  stav: "besvarjare druid haxmastare munk prast trollkarl",
+  kåpa: "besvarjare druid haxmastare munk prast tjuv trollkarl",
+  väv: "besvarjare druid haxmastare prast trollkarl",
+  tyd: "besvarjare druid haxmastare prast trollkarl",
+  tämj: "besvarjare druid haxmastare trollkarl",
+  besvärj: "besvarjare haxmastare trollkarl",
+  rytt: "barbar jagare krigare paladin",
+  jäg: "barbar jagare krigare",
+  väkt: "barbar druid jagare krigare munk paladin prast",
+  spej: "jagare tjuv",
+  smed: "barbar besvarjare druid haxmastare krigare paladin prast trollkarl",
+  rist: "bard besvarjare druid haxmastare prast trollkarl",
+  bryt: "barbar krigare",
+  kross: "barbar krigare",
+  klyv: "barbar krigare",
+  härsk: "barbar besvarjare haxmastare krigare paladin trollkarl",
+  sluk: "barbar besvarjare haxmastare trollkarl",
+};

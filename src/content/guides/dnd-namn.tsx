@@ -13,7 +13,7 @@ const content: GuideContent = {
     },
     {
       heading: "Börja i bakgrunden",
-      text: "Raden på kortet är ett frö. Byt ut det som inte passar, och fråga vem som minns det annorlunda.",
+      text: "Raden på kortet är ett frö. Knappen efter en mening drar om just den och behåller resten. Skicka sedan länken, så ser alla samma sällskap.",
     },
     {
       heading: "Spara en slumptabell",
@@ -34,12 +34,12 @@ const content: GuideContent = {
     {
       question: "Vad gör filtret Klass?",
       answer:
-        "Det väljer namn vars första led passar: barbaren får järn och åska, trollkarlen dimma och drömmar, paladinen ära och silver, tjuven natt och skugga. Bakgrunden och tillnamnet följer också klassen. Utan val får varje namn en klass som passar det.",
+        "Det väljer namn vars första led passar: barbaren får järn och åska, trollkarlen dimma och drömmar, paladinen ära och silver, tjuven natt och skugga. Tillnamnet och det som figuren har lärt sig följer också klassen. Utan val får varje namn en klass som passar det.",
     },
     {
       question: "Hur får jag in tabellen i mitt spelprogram?",
       answer:
-        "Slå en tabell och ladda ner den som JSON. Skapa en tom slumptabell i Foundry Virtual Tabletop, högerklicka på den och välj att importera data. Textfilen och CSV-filen går att klistra in i de flesta andra program.",
+        "Slå en tabell och ladda ner den som JSON. Skapa en tom slumptabell i Foundry Virtual Tabletop, högerklicka på den och välj att importera data. Filen är gjord för version 12 och senare. Textfilen och CSV-filen går att klistra in i de flesta andra program.",
     },
   ],
   related: [

@@ -1,27 +1,38 @@
 import { ChevronDown } from "lucide";
-import { useState } from "react";
+import { useState, useSyncExternalStore } from "react";
 import { characterOf } from "@/generators/fantasy/dnd-characters.ts";
 import { Icon } from "@/ui/icon.tsx";
+import { type Cards, drawCardAgain, figureOnCard } from "./card-figures.ts";
+import { CharacterFields } from "./character-fields.tsx";
+import { onReplaced } from "./visit-figures.ts";
 
 export interface CharacterLinesProps {
   readonly name: string;
-  /** The chosen class. */
-  readonly klass: string;
+  /** The card's page. */
+  readonly cards: Cards;
 }
 
 /**
  * Who a character is; nothing for a shared name that is not of the generator. In a narrow window the
  * first two lines, until they are pressed.
  */
-export default function CharacterLines({ name, klass }: CharacterLinesProps) {
+export default function CharacterLines({ name, cards }: CharacterLinesProps) {
   const [isOpen, setIsOpen] = useState(false);
-  const character = characterOf(name, klass);
+  const current = () => figureOnCard(name, cards);
+  const figure = useSyncExternalStore(onReplaced, current, current);
+  const character = figure && characterOf(figure);
   if (!character) return null;
-  const { people, className, byname, meaning, background } = character;
+  const { people, className, meaning } = character;
   return (
     <>
       <p className={isOpen ? "" : "line-clamp-2 pr-5 sm:line-clamp-none"}>
-        {people}, {className.toLowerCase()}. Kallad {byname}. Namnet: {meaning}. {background}
+        {people}, {className.toLowerCase()}. Namnet: {meaning}.{" "}
+        <CharacterFields
+          character={character}
+          onDrawAgain={(field) => drawCardAgain(figure, field, cards)}
+          // Above the button that covers the lines of a narrow window; none in lines that are cut off.
+          buttons={isOpen ? "relative z-1" : "max-sm:hidden"}
+        />
       </p>
       <button
         type="button"

@@ -1,49 +1,78 @@
-import { useId, useState } from "react";
+import { useEffect, useId, useMemo, useRef, useState } from "react";
+import { useSearchParams } from "react-router-dom";
 import type { Choices } from "@/generators/engine/filters.ts";
-import { type Character, rollCharacters, rollParty } from "@/generators/fantasy/dnd-characters.ts";
-import { downloadFile } from "@/lib/download.ts";
+import type { Field, Figure } from "@/generators/fantasy/dnd-characters.ts";
+import {
+  bondTexts,
+  drawAgain,
+  type Party,
+  rollFigures,
+  rollParty,
+} from "@/generators/fantasy/dnd-figures.ts";
+import { readParty, writeParty } from "@/generators/fantasy/dnd-links.ts";
 import { Button } from "@/ui/button.tsx";
-import { BulletList } from "@/ui/lists.tsx";
-import { describeCharacter, makeCharacterCsv, makeRollTable, makeText } from "./character-files.ts";
+import { useIsHydrating } from "@/ui/use-is-hydrating.ts";
+import { RolledFigures } from "./rolled-figures.tsx";
+import { visitRounds } from "./visit-figures.ts";
 
 /** Sides of the die of a table. */
 const TABLE_SIZE = 20;
 
-interface Rolled {
-  readonly title: string;
-  readonly intro: string;
-  readonly characters: readonly Character[];
-}
+/** The parameter of the address with a party. */
+const PARTY_PARAM = "sallskap";
 
 export interface TableToolsProps {
   /** The chosen filters, for a table of characters. */
   readonly chosen: Choices;
 }
 
-/** Rolls a party or a table of characters, and exports it. */
+/** Rolls a party or a table of characters, and exports it. A party is in the address, so that it can be sent. */
 export default function TableTools({ chosen }: TableToolsProps) {
-  const [rolled, setRolled] = useState<Rolled | null>(null);
+  const { party, setParty } = usePartyOfAddress();
+  const [table, setTable] = useState<readonly Figure[] | null>(null);
   const headingId = useId();
+  const section = useRef<HTMLElement>(null);
 
-  function rollFour() {
-    const { bond, characters } = rollParty(Math.random);
-    setRolled({ title: "Sällskap", intro: bond, characters });
+  const hasPressed = useRef(false);
+
+  // What a link was sent for is far below the names.
+  const hasParty = party !== null;
+  useEffect(() => {
+    if (hasParty && !hasPressed.current) section.current?.scrollIntoView();
+  }, [hasParty]);
+
+  function drawFieldAgain(figure: Figure, field: Field, all: readonly Figure[]) {
+    const others = all.filter((each) => each !== figure);
+    const drawn = drawAgain(figure, field, others, visitRounds, Math.random);
+    return all.map((each) => (each === figure ? drawn : each));
   }
 
-  function rollTable() {
-    const characters = rollCharacters(chosen, TABLE_SIZE, Math.random);
-    const intro = `${characters.length}\u00a0figurer efter filtren, en för varje sida på tärningen.`;
-    setRolled({ title: "Figurer", intro, characters });
-  }
-
+  const rolled = rolledOf(party, table);
   return (
-    <section aria-labelledby={headingId} className={rolled ? undefined : "print:hidden"}>
+    <section
+      ref={section}
+      aria-labelledby={headingId}
+      className={`scroll-mt-4 ${rolled ? "" : "print:hidden"}`}
+    >
       <h2 id={headingId}>Till spelbordet</h2>
       <div className="mt-3 flex flex-wrap gap-3">
-        <Button variant="quiet" onClick={rollFour}>
+        <Button
+          variant="quiet"
+          onClick={() => {
+            hasPressed.current = true;
+            setTable(null);
+            setParty(rollParty(Math.random, visitRounds));
+          }}
+        >
           Slå ett sällskap
         </Button>
-        <Button variant="quiet" onClick={rollTable}>
+        <Button
+          variant="quiet"
+          onClick={() => {
+            setParty(null);
+            setTable(rollFigures(chosen, TABLE_SIZE, Math.random, visitRounds));
+          }}
+        >
           Slå en tabell
         </Button>
       </div>
@@ -51,51 +80,48 @@ export default function TableTools({ chosen }: TableToolsProps) {
       <p role="status" className="sr-only">
         {rolled && `${rolled.title}. ${rolled.intro}`}
       </p>
-      {rolled && <RolledList {...rolled} />}
+      {rolled && (
+        <RolledFigures
+          {...rolled}
+          onDrawAgain={(figure, field) => {
+            const figures = drawFieldAgain(figure, field, rolled.figures);
+            if (party) setParty({ ...party, figures });
+            else setTable(figures);
+          }}
+        />
+      )}
     </section>
   );
 }
 
-function RolledList({ title, intro, characters }: Rolled) {
-  function save(extension: string, type: string, content: string) {
-    const name = `namnfynd-${title === "Figurer" ? "figurer" : "sallskap"}.${extension}`;
-    downloadFile(name, new Blob([content], { type: `${type};charset=utf-8` }));
+function rolledOf(party: Party | null, table: readonly Figure[] | null) {
+  if (party) {
+    const intro = bondTexts[party.bond] ?? "";
+    return { title: "Sällskap", intro, isParty: true, figures: party.figures };
+  }
+  if (!table) return null;
+  const intro = `${table.length}\u00a0figurer efter filtren, en för varje sida på tärningen.`;
+  return { title: "Figurer", intro, isParty: false, figures: table };
+}
+
+function usePartyOfAddress() {
+  const [params, setParams] = useSearchParams();
+  const isHydrating = useIsHydrating();
+  // A page is prerendered without query parameters.
+  const text = isHydrating ? null : params.get(PARTY_PARAM);
+  const party = useMemo(() => (text === null ? null : readParty(text)), [text]);
+
+  function setParty(next: Party | null) {
+    setParams(
+      (current) => {
+        const others = new URLSearchParams(current);
+        if (next) others.set(PARTY_PARAM, writeParty(next));
+        else others.delete(PARTY_PARAM);
+        return others;
+      },
+      { preventScrollReset: true, replace: true },
+    );
   }
 
-  return (
-    <>
-      <h3 className="mt-6">{title}</h3>
-      <p className="mt-3">{intro}</p>
-      <div className="mt-3">
-        <BulletList>
-          {characters.map((character) => (
-            <li key={character.name}>{describeCharacter(character)}</li>
-          ))}
-        </BulletList>
-      </div>
-      <div className="mt-3 flex flex-wrap gap-3">
-        <Button
-          variant="quiet"
-          onClick={() => save("txt", "text/plain", makeText(`${title}. ${intro}`, characters))}
-        >
-          Ladda ner text
-        </Button>
-        <Button
-          variant="quiet"
-          onClick={() => save("csv", "text/csv", makeCharacterCsv(characters))}
-        >
-          Ladda ner CSV
-        </Button>
-        <Button
-          variant="quiet"
-          onClick={() => save("json", "application/json", makeRollTable(title, characters))}
-        >
-          Ladda ner slumptabell (JSON)
-        </Button>
-        <Button variant="quiet" onClick={() => window.print()}>
-          Skriv ut
-        </Button>
-      </div>
-    </>
-  );
+  return { party, setParty };
 }

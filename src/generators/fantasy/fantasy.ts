@@ -118,17 +118,12 @@ const placeOf = new Map(allFantasyNames.map(({ word }, place) => [word, place]))
 
 /** The byname of a name in a style: always the same one. */
 function bynameOf({ word, category, sex }: FantasyName, style: string): string {
-  return bynameAt(placeOf.get(word) ?? 0, category, sex, style);
-}
-
-/** One of the bynames of a category and a style, by a number from 0. */
-export function bynameAt(place: number, category: string, sex: Sex, style: string): string {
   const choices = bynamesOf(category, sex, style);
-  return choices[place % choices.length] ?? "";
+  return choices[(placeOf.get(word) ?? 0) % choices.length] ?? "";
 }
 
-/** The bynames of a style in the grammatical gender of the names. */
-function bynamesOf(category: string, sex: Sex, style: string): readonly string[] {
+/** The bynames of a category and a style, in the grammatical gender of the names. */
+export function bynamesOf(category: string, sex: Sex, style: string): readonly string[] {
   const styled = bynames[style];
   const others = styled?.byCategory[category];
   if (!styled || !others) throw new Error(`No bynames for "${style} ${category}"`);

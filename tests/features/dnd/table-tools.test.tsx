@@ -1,27 +1,48 @@
 import { render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
+import { MemoryRouter, useLocation } from "react-router-dom";
 import { expect, test } from "vitest";
-import {
-  describeCharacter,
-  makeCharacterCsv,
-  makeRollTable,
-  makeText,
-} from "@/features/dnd/character-files.ts";
 import TableTools from "@/features/dnd/table-tools.tsx";
 import { seededRandom } from "@/generators/engine/sample.ts";
-import { rollCharacters } from "@/generators/fantasy/dnd-characters.ts";
+import { characterOf } from "@/generators/fantasy/dnd-characters.ts";
+import { bondTexts, rollParty } from "@/generators/fantasy/dnd-figures.ts";
+import { readParty, writeParty } from "@/generators/fantasy/dnd-links.ts";
+import { Rounds } from "@/generators/fantasy/rounds.ts";
 
-const characters = rollCharacters({ folk: "orch" }, 3, seededRandom(1));
+let search = "";
+
+function Address() {
+  ({ search } = useLocation());
+  return null;
+}
+
+function setUp(chosen = {}, query = "") {
+  render(
+    <MemoryRouter initialEntries={[`/dnd-namn${query}`]}>
+      <Address />
+      <TableTools chosen={chosen} />
+    </MemoryRouter>,
+  );
+  return userEvent.setup();
+}
+
+function partyOfAddress() {
+  return readParty(new URLSearchParams(search).get("sallskap") ?? "");
+}
+
+function rows() {
+  return within(screen.getByRole("list")).getAllByRole("listitem");
+}
 
 test("a press on Slå ett sällskap lists four characters, which can be exported and printed", async () => {
-  const user = userEvent.setup();
-  render(<TableTools chosen={{}} />);
+  const user = setUp();
   await user.click(screen.getByRole("button", { name: "Slå ett sällskap" }));
   expect(screen.getByRole("heading", { name: "Sällskap" })).toBeVisible();
   expect(screen.getByRole("status")).toHaveTextContent(/^Sällskap\. .+/);
   expect(within(screen.getByRole("status")).queryByRole("list")).not.toBeInTheDocument();
-  expect(within(screen.getByRole("list")).getAllByRole("listitem")).toHaveLength(4);
+  expect(rows()).toHaveLength(4);
   for (const name of [
+    "Dela sällskapet",
     "Ladda ner text",
     "Ladda ner CSV",
     "Ladda ner slumptabell (JSON)",
@@ -31,36 +52,53 @@ test("a press on Slå ett sällskap lists four characters, which can be exported
   }
 });
 
-test("a press on Slå en tabell lists twenty characters that fit the filters", async () => {
-  const user = userEvent.setup();
-  render(<TableTools chosen={{ folk: "gnom" }} />);
+test("the party is in the address, and the address shows the same party", async () => {
+  const party = rollParty(seededRandom(4), new Rounds());
+  setUp({}, `?folk=alv&sallskap=${encodeURIComponent(writeParty(party))}`);
+  expect(screen.getByText(bondTexts[party.bond] ?? "", { ignore: "[role]" })).toBeVisible();
+  const texts = rows().map(({ textContent }) => textContent);
+  for (const [i, figure] of party.figures.entries()) {
+    const { childhood = "", quest = "" } = characterOf(figure) ?? {};
+    expect(texts[i]).toContain(figure.name);
+    expect(texts[i]).toContain(childhood);
+    expect(texts[i]).toContain(quest);
+  }
+});
+
+test("a roll keeps the filters of the address", async () => {
+  const user = setUp({}, "?folk=alv");
+  await user.click(screen.getByRole("button", { name: "Slå ett sällskap" }));
+  expect(new URLSearchParams(search).get("folk")).toBe("alv");
+  expect(partyOfAddress()?.figures).toHaveLength(4);
+});
+
+test("one field is drawn again by the keyboard, and the rest of the party is kept", async () => {
+  const user = setUp();
+  await user.click(screen.getByRole("button", { name: "Slå ett sällskap" }));
+  const before = partyOfAddress();
+  const [first, ...others] = before?.figures ?? [];
+  const button = screen.getByRole("button", { name: `Ny uppväxt för ${first?.name}` });
+  button.focus();
+  await user.keyboard("{Enter}");
+  const after = partyOfAddress();
+  expect(after?.bond).toBe(before?.bond);
+  expect(after?.figures.slice(1)).toEqual(others);
+  const { childhood, ...kept } = first?.places ?? {};
+  expect(after?.figures[0]?.places).toMatchObject(kept);
+  expect(after?.figures[0]?.places.childhood).not.toBe(childhood);
+  expect(button).toHaveFocus();
+});
+
+test("a press on Slå en tabell lists twenty characters that fit the filters, without a party", async () => {
+  const user = setUp({ folk: "gnom" });
+  await user.click(screen.getByRole("button", { name: "Slå ett sällskap" }));
   await user.click(screen.getByRole("button", { name: "Slå en tabell" }));
-  const rows = within(screen.getByRole("list")).getAllByRole("listitem");
-  expect(rows).toHaveLength(20);
-  expect(rows.filter((row) => !/\(gnom, /.test(row.textContent ?? ""))).toEqual([]);
+  expect(rows()).toHaveLength(20);
+  expect(rows().filter((row) => !/\(gnom, /.test(row.textContent ?? ""))).toEqual([]);
+  expect(search).toBe("");
 });
 
-test("the text has a title, and a line for each character", () => {
-  const lines = makeText("Figurer", characters).trimEnd().split("\n");
-  expect(lines).toEqual(["Figurer", ...characters.map(describeCharacter)]);
-  expect(lines[1]).toMatch(/^\S+ \S+, kallad .+ \(orch, .+\)\. Växte upp /);
-});
-
-test("the CSV file has a row for each character", () => {
-  const rows = makeCharacterCsv(characters).trimEnd().split("\r\n");
-  expect(rows[0]).toBe("\ufeffNamn;Tillnamn;Folk;Klass;Namnet betyder;Bakgrund");
-  expect(rows).toHaveLength(4);
-  expect(rows[1]?.startsWith(`${characters[0]?.name};`)).toBe(true);
-});
-
-test("the roll table has a side of the die for each character, without gaps", () => {
-  const table = JSON.parse(makeRollTable("Figurer", characters));
-  expect(table).toMatchObject({ name: "Figurer", formula: "1d3", replacement: true });
-  expect(table.results.map(({ range }: { range: number[] }) => range)).toEqual([
-    [1, 1],
-    [2, 2],
-    [3, 3],
-  ]);
-  expect(table.results[0]).toMatchObject({ type: "text", weight: 1, drawn: false });
-  expect(table.results[0].text).toContain(characters[0]?.name);
+test("an address that no party has shows none", () => {
+  setUp({}, "?sallskap=3_Sven.kung.1.2.3.4");
+  expect(screen.queryByRole("list")).not.toBeInTheDocument();
 });

@@ -3,8 +3,27 @@ import { isClean } from "@/generators/engine/block-list.ts";
 import { allCombinations, defaultChoices } from "@/generators/engine/filters.ts";
 import { seededRandom } from "@/generators/engine/sample.ts";
 import { classes, generator, givenNames, peoples } from "@/generators/fantasy/dnd.ts";
-import { characterOf, rollCharacters, rollParty } from "@/generators/fantasy/dnd-characters.ts";
-import { bonds, childhoods, quests, trainings } from "@/words/backgrounds.ts";
+import {
+  type Character,
+  calledOf,
+  characterOf,
+  classesFor,
+  FIELDS,
+  type Figure,
+  givenNameOf,
+  textsOf,
+} from "@/generators/fantasy/dnd-characters.ts";
+import {
+  bondTexts,
+  dealFigures,
+  drawAgain,
+  rollFigures,
+  rollParty,
+} from "@/generators/fantasy/dnd-figures.ts";
+import { readFigures, readParty, writeParty } from "@/generators/fantasy/dnd-links.ts";
+import { Rounds } from "@/generators/fantasy/rounds.ts";
+import { writePlaces } from "@/generators/fantasy/written-places.ts";
+import { childhoods, quests, trainings } from "@/words/backgrounds.ts";
 import { familyNames } from "@/words/family-names.ts";
 
 const defaults = defaultChoices(generator.filters);
@@ -56,37 +75,140 @@ test("no name, heading or option has a mark of someone else", () => {
   ).toEqual([]);
 });
 
+/** The characters of some pages of twelve, which a visitor sees one after the other. */
+function pagesOf(chosen: Readonly<Record<string, string>>, pages: number): Character[][] {
+  const rounds = new Rounds();
+  return Array.from({ length: pages }, (_, seed) =>
+    charactersOf(dealFigures(namesFor(chosen, seed).slice(0, 12), chosen.klass ?? "", rounds)),
+  );
+}
+
+function charactersOf(figures: readonly Figure[]): Character[] {
+  return figures.flatMap((figure) => characterOf(figure) ?? []);
+}
+
+function given(name: string) {
+  const known = givenNameOf(name);
+  if (!known) throw new Error(`"${name}" is not of the generator`);
+  return known;
+}
+
 describe("a character", () => {
-  test("is the same for the same name and class", () => {
+  test("is the same for the same name and class in a fresh round", () => {
     const name = namesFor({ folk: "dvarg", klass: "tjuv" })[0] ?? "";
-    const character = characterOf(name, "tjuv");
-    expect(character).toMatchObject({ name, people: "Dvärg", className: "Tjuv" });
-    expect(characterOf(name, "tjuv")).toEqual(character);
-    expect(character?.background).toMatch(/^Växte upp .+\. (?:Han|Hon) .+ och söker .+\.$/);
+    const [figure] = dealFigures([name], "tjuv", new Rounds());
+    expect(figure).toMatchObject({ name, klass: "tjuv" });
+    expect(dealFigures([name], "tjuv", new Rounds())).toEqual([figure]);
+    expect(charactersOf(figure ? [figure] : [])).toMatchObject([
+      { name, people: "Dvärg", className: "Tjuv" },
+    ]);
   });
 
   test("has a class that suits its name when none is chosen, or another's", () => {
     for (const { word, style } of givenNames) {
       for (const klass of ["alla", "paladin"]) {
-        const { className } = characterOf(`${word} Askbo`, klass) ?? {};
-        const own = Object.values(classes).find(({ label }) => label === className);
-        expect(own?.styles, word).toContain(style);
+        const [figure] = dealFigures([`${word} Askbo`], klass, new Rounds());
+        expect(classes[figure?.klass ?? ""]?.styles, word).toContain(style);
       }
     }
   });
 
-  test("has a byname and a pronoun of its sex", () => {
-    const women = SEEDS.flatMap((seed) => namesFor({ kon: "kvinna" }, seed).slice(0, 20));
-    const wrong = women.filter((name) => {
-      const { byname = "", background = "" } = characterOf(name, "alla") ?? {};
-      return /skägg$|(?:rytt|väkt|härsk|väv|sång)aren$/.test(byname) || !/ Hon /.test(background);
+  test("has fields of its people, class, style and sex, over thousands of draws", () => {
+    const rounds = new Rounds();
+    const figures = SEEDS.flatMap((seed) =>
+      dealFigures(namesFor({}, seed).slice(0, 120), "alla", rounds),
+    );
+    expect(figures.length).toBeGreaterThan(4_000);
+    const wrong = figures.filter((figure) => {
+      const { people, style, sex } = given(figure.name);
+      const [character] = charactersOf([figure]);
+      const isIn = (list = "", text = "") => text !== "" && list.split("\n").includes(text);
+      return !(
+        isIn(childhoods[people], character?.childhood) &&
+        isIn(trainings[figure.klass], character?.training) &&
+        isIn(quests[style], character?.quest) &&
+        character?.pronoun === (sex === "manlig" ? "Han" : "Hon") &&
+        !(sex === "kvinnlig" && /skägg$|(?:rytt|väkt|härsk|väv|sång)aren$/.test(character.byname))
+      );
     });
     expect(wrong).toEqual([]);
   });
 
-  test("is nobody for a name of another generator", () => {
-    expect(characterOf("Astrid Askbo", "alla")).toBeUndefined();
+  test("has a byname that suits its class", () => {
+    const unfit: Readonly<Record<string, RegExp>> = {
+      paladin: /stav$|kåpa$|steg$|slukar|väv|tyd|tämj/,
+      krigare: /stav$|kåpa$|röst$|sång|väv|tyd|tämj/,
+      barbar: /stav$|kåpa$|röst$|sång|väv|tyd/,
+      trollkarl: /klinga$|spjut$|sköld$|yxa$|hammare$|båge$|pil$|näve$|rytt/,
+      prast: /klinga$|spjut$|yxa$|båge$|pil$|näve$|rytt/,
+      druid: /klinga$|spjut$|yxa$|hammare$|båge$|pil$|smidd|rytt/,
+      tjuv: /spjut$|sköld$|yxa$|hammare$|stav$|rytt|härsk|smed/,
+    };
+    for (const [klass, pattern] of Object.entries(unfit)) {
+      const bynames = pagesOf({ klass }, 40)
+        .flat()
+        .map(({ byname }) => byname);
+      expect(
+        bynames.filter((byname) => pattern.test(byname)),
+        klass,
+      ).toEqual([]);
+    }
   });
+
+  test("is called by its name and byname, since 'kallad av' says by whom", () => {
+    expect(calledOf({ name: "Ylva Askbo", byname: "av Nattskogen" })).toBe("Ylva av Nattskogen");
+  });
+
+  test("is nobody for a name of another generator", () => {
+    expect(dealFigures(["Astrid Askbo"], "alla", new Rounds())).toEqual([]);
+  });
+
+  test("keeps everything but the field that is drawn again", () => {
+    const rounds = new Rounds();
+    const random = seededRandom(2);
+    const figures = dealFigures(namesFor({}).slice(0, 12), "alla", rounds);
+    for (const figure of figures) {
+      for (const field of FIELDS) {
+        const drawn = drawAgain(figure, field, figures, rounds, random);
+        expect(drawn.places[field]).not.toBe(figure.places[field]);
+        expect({ ...drawn, places: { ...drawn.places, [field]: figure.places[field] } }).toEqual(
+          figure,
+        );
+      }
+    }
+  });
+});
+
+test("a page of twelve has no byname and no part of a background twice, whatever is chosen", () => {
+  const repeated = allCombinations(generator.filters).flatMap((chosen) =>
+    pagesOf(chosen, 3).filter((page) =>
+      FIELDS.some((field) => new Set(page.map((each) => each[field])).size < page.length),
+    ),
+  );
+  expect(repeated).toEqual([]);
+});
+
+test("what was seen comes again only when nearly all of its kind have", () => {
+  const childhoodsSeen = pagesOf({ folk: "alv" }, 12)
+    .flat()
+    .map(({ childhood }) => childhood);
+  const again = childhoodsSeen.flatMap((text, i) => {
+    const next = childhoodsSeen.indexOf(text, i + 1);
+    return next === -1 ? [] : [new Set(childhoodsSeen.slice(i + 1, next)).size];
+  });
+  expect(again.length).toBeGreaterThan(50);
+  expect(Math.min(...again)).toBeGreaterThan(20);
+});
+
+test("there are enough of every kind for a table of twenty", () => {
+  const few = givenNames.flatMap((name) =>
+    classesFor(name).flatMap((klass) =>
+      FIELDS.filter((field) => new Set(textsOf(field, name, klass)).size < 22).map(
+        (field) => `${field} ${name.people} ${name.style} ${klass}`,
+      ),
+    ),
+  );
+  expect([...new Set(few)]).toEqual([]);
 });
 
 test("a background has parts for every people, class and style", () => {
@@ -97,34 +219,83 @@ test("a background has parts for every people, class and style", () => {
 });
 
 describe("a party", () => {
+  const parties = SEEDS.map((seed) => rollParty(seededRandom(seed), new Rounds()));
+
   test("has four of different peoples and classes, with one bond", () => {
-    for (const seed of SEEDS) {
-      const { bond, characters } = rollParty(seededRandom(seed));
-      expect(bonds.split("|")).toContain(bond);
-      expect(new Set(characters.map(({ people }) => people)).size).toBe(4);
-      expect(new Set(characters.map(({ className }) => className)).size).toBe(4);
+    for (const { bond, figures } of parties) {
+      expect(bondTexts[bond]).toMatch(/\.$/);
+      expect(new Set(figures.map(({ name }) => given(name).people)).size).toBe(4);
+      expect(new Set(figures.map(({ klass }) => klass)).size).toBe(4);
     }
   });
 
   test("has four different initials, so that a letter says who is meant", () => {
-    for (const seed of SEEDS) {
-      const { characters } = rollParty(seededRandom(seed));
-      expect(new Set(characters.map(({ name }) => name.charAt(0))).size).toBe(4);
+    for (const { figures } of parties) {
+      expect(new Set(figures.map(({ name }) => name.charAt(0))).size).toBe(4);
     }
   });
 
   test("has a fighter and a magician", () => {
-    for (const seed of SEEDS) {
-      const roles = rollParty(seededRandom(seed)).characters.map(({ className }) => className);
-      expect(roles.some((role) => /Barbar|Krigare|Paladin/.test(role))).toBe(true);
-      expect(roles.some((role) => /Besvärjare|Häxmästare|Trollkarl/.test(role))).toBe(true);
+    for (const { figures } of parties) {
+      const roles = figures.map(({ klass }) => klass).join();
+      expect(roles).toMatch(/barbar|krigare|paladin/);
+      expect(roles).toMatch(/besvarjare|haxmastare|trollkarl/);
     }
+  });
+
+  test("has no part twice, and its bond comes again only after nearly all others", () => {
+    const rounds = new Rounds();
+    const random = seededRandom(8);
+    const rolled = Array.from({ length: 55 }, () => rollParty(random, rounds));
+    expect(new Set(rolled.map(({ bond }) => bond)).size).toBe(55);
+    for (const { figures } of rolled) {
+      const characters = charactersOf(figures);
+      for (const field of FIELDS) {
+        expect(new Set(characters.map((each) => each[field])).size).toBe(4);
+      }
+    }
+  });
+
+  test("is the same for the same seed, and at the address that it is sent with", () => {
+    for (const [seed, party] of parties.entries()) {
+      expect(rollParty(seededRandom(seed), new Rounds())).toEqual(party);
+      expect(readParty(writeParty(party))).toEqual(party);
+    }
+  });
+
+  test("is none for an address that no party has", () => {
+    const sent = writeParty(rollParty(seededRandom(1), new Rounds()));
+    const [bond, member = ""] = sent.split("_");
+    const [name, klass, ...places] = member.split(".");
+    const wrong = [
+      "",
+      "7",
+      `99_${member}`,
+      `x_${member}`,
+      `${bond}_Astrid Askbo.${klass}.${places.join(".")}`,
+      `${bond}_${name} Kul.${klass}.${places.join(".")}`,
+      `${bond}_${name}.riddare.${places.join(".")}`,
+      `${bond}_${name}.${klass}.1.2.3`,
+      `${bond}_${name}.${klass}.1.2.3.200`,
+      `${bond}_${name}.${klass}.1.2.3.-1`,
+      `${sent}_`,
+    ];
+    expect(wrong.filter((text) => readParty(text) !== null)).toEqual([]);
   });
 });
 
+test("the figures of shared names are those that were sent", () => {
+  const rounds = new Rounds();
+  const names = namesFor({ klass: "bard" }).slice(0, 12);
+  dealFigures(namesFor({ klass: "bard" }, 9), "bard", rounds);
+  const figures = dealFigures(names, "bard", rounds);
+  expect(readFigures(names, "bard", writePlaces(figures))).toEqual(figures);
+  expect(readFigures(names.slice(1), "bard", writePlaces(figures))).toEqual([]);
+});
+
 test("a table has different characters that fit the choices", () => {
-  const characters = rollCharacters({ folk: "orch", klass: "druid" }, 20, seededRandom(3));
-  expect(new Set(characters.map(({ name }) => name)).size).toBe(20);
-  expect(characters.every(({ people }) => people === "Orch")).toBe(true);
-  expect(characters.every(({ className }) => className === "Druid")).toBe(true);
+  const figures = rollFigures({ folk: "orch", klass: "druid" }, 20, seededRandom(3), new Rounds());
+  expect(new Set(figures.map(({ name }) => name)).size).toBe(20);
+  expect(figures.every(({ name }) => given(name).people === "orch")).toBe(true);
+  expect(figures.every(({ klass }) => klass === "druid")).toBe(true);
 });
