@@ -1,13 +1,14 @@
 /**
- * Turns the parts for role-playing games into the word list src/words/backgrounds.ts.
+ * Turns the parts for role-playing games into the word lists src/words/backgrounds.ts and src/words/game-table.ts.
  *
  *   tsx scripts/import-play-parts.ts <play.jsonl>
  *
- * The generated file is committed, the raw file is not.
+ * The generated files are committed, the raw file is not.
  */
 import { readFileSync, writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { backgroundsFile } from "./play-parts/backgrounds-file.ts";
+import { gameTableFile } from "./play-parts/game-table-file.ts";
 import { parsePlayParts } from "./play-parts/parse-play-parts.ts";
 
 const WORDS = new URL("../src/words/", import.meta.url);
@@ -20,5 +21,6 @@ if (file === undefined) {
 
 const { parts, leftOut } = parsePlayParts(readFileSync(file, "utf8"));
 writeFileSync(fileURLToPath(new URL("backgrounds.ts", WORDS)), backgroundsFile(parts));
+writeFileSync(fileURLToPath(new URL("game-table.ts", WORDS)), gameTableFile(parts));
 console.log(`parts ${parts.length}, left out ${leftOut.length}`);
 for (const part of leftOut) console.log(part);

@@ -25,6 +25,11 @@ const TableTools = lazyAfterSuggestions<TableToolsProps>(
   () => null,
 );
 
+const GameMaster = lazyAfterSuggestions<object>(
+  () => import("@/features/dnd/game-master.tsx"),
+  () => null,
+);
+
 interface LateLinesProps {
   readonly name: string;
   readonly names: readonly string[];
@@ -67,6 +72,7 @@ export default function DndPage() {
         below: (
           <Suspense>
             <TableTools chosen={choices} />
+            <GameMaster />
           </Suspense>
         ),
       }}

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { backgroundsFile } from "../../scripts/play-parts/backgrounds-file.ts";
+import { gameTableFile } from "../../scripts/play-parts/game-table-file.ts";
 import { parsePlayParts } from "../../scripts/play-parts/parse-play-parts.ts";
 
 function raw(...parts: readonly object[]): string {
@@ -17,6 +18,13 @@ test("the word list has a part a line, by what it suits", () => {
   expect(text).toContain("orch: `\npå en slätt\ni ett läger\n`");
   expect(text).toContain("alv: `\ni en krona\n`");
   expect(text).toContain("bonds: string = `\nDe.\n`");
+});
+
+test("a place has its name before its line", () => {
+  const { parts } = parsePlayParts(
+    raw({ kind: "place", key: "by", name: "Sotkulla", part: "Alla spisar brinner." }),
+  );
+  expect(gameTableFile(parts)).toContain("by: `\nSotkulla\tAlla spisar brinner.\n`");
 });
 
 test("a name that the site forbids is left out with its line", () => {

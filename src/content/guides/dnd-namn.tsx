@@ -17,7 +17,7 @@ const content: GuideContent = {
     },
     {
       heading: "Spara en slumptabell",
-      text: "När spelarna frågar vad värdshusvärden heter slår du en tärning i stället för att tveka.",
+      text: "När spelarna frågar vad värdshusvärden heter slår du en tärning i stället för att tveka. Spelledarens bord ger dig värdshuset också.",
     },
   ],
   faq: [

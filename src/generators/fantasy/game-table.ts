@@ -1,0 +1,105 @@
+import {
+  places,
+  rumours,
+  secrets,
+  ships,
+  taverns,
+  trades,
+  traits,
+} from "../../words/game-table.ts";
+import { generate } from "../engine/definition.ts";
+import type { Random } from "../engine/engine.ts";
+import { defaultChoices } from "../engine/filters.ts";
+import { generator, peoples } from "./dnd.ts";
+import { givenNameOf, linesOf } from "./dnd-characters.ts";
+import { motifsOf } from "./motifs.ts";
+import type { Rounds } from "./rounds.ts";
+
+/** What the rows of the table are: places from village to road, a tavern, a ship, a stranger and a rumour. */
+const ROWS = [
+  { kind: "by", label: "By" },
+  { kind: "stad", label: "Stad" },
+  { kind: "borg", label: "Borg" },
+  { kind: "skog", label: "Skog" },
+  { kind: "berg", label: "Berg" },
+  { kind: "vatten", label: "Vatten" },
+  { kind: "ruin", label: "Ruin" },
+  { kind: "vag", label: "Väg" },
+  { kind: "vardshus", label: "Värdshus" },
+  { kind: "skepp", label: "Skepp" },
+  { kind: "framling", label: "Främling" },
+  { kind: "rykte", label: "Rykte" },
+] as const;
+
+export type RowKind = (typeof ROWS)[number]["kind"];
+
+/** A row of the game master's table. */
+export interface GameRow {
+  readonly kind: RowKind;
+  /** Of the place, the ship or the stranger; empty for a rumour. */
+  readonly name: string;
+  readonly text: string;
+}
+
+/** A row of each kind. */
+export function rollGameTable(random: Random, rounds: Rounds): readonly GameRow[] {
+  const rows: GameRow[] = [];
+  for (const { kind } of ROWS) rows.push(drawRow(kind, rows, random, rounds));
+  return rows;
+}
+
+/** What a row is: "Värdshus". */
+export function rowLabel(kind: RowKind): string {
+  return ROWS.find((row) => row.kind === kind)?.label ?? "";
+}
+
+/** The table with one row drawn again. */
+export function drawRowAgain(
+  rows: readonly GameRow[],
+  kind: RowKind,
+  random: Random,
+  rounds: Rounds,
+): readonly GameRow[] {
+  const drawn = drawRow(kind, rows, random, rounds);
+  return rows.map((row) => (row.kind === kind ? drawn : row));
+}
+
+function drawRow(
+  kind: RowKind,
+  beside: readonly GameRow[],
+  random: Random,
+  rounds: Rounds,
+): GameRow {
+  const told = new Set(beside.flatMap(({ name, text }) => motifsOf(`${name} ${text}`)));
+  const draw = (list: string | undefined) => {
+    const lines = linesOf(list);
+    const isApart = (line: string) => !motifsOf(line).some((motif) => told.has(motif));
+    const line = lines[rounds.draw(lines, Math.floor(random() * lines.length), isApart)] ?? "";
+    for (const motif of motifsOf(line)) told.add(motif);
+    return line;
+  };
+  const named = (list: string | undefined): GameRow => {
+    const [name = "", text = ""] = draw(list).split("\t");
+    return { kind, name, text };
+  };
+  switch (kind) {
+    case "vardshus":
+      return named(taverns);
+    case "skepp":
+      return named(ships);
+    case "rykte":
+      return { kind, name: "", text: draw(rumours) };
+    case "framling":
+      return { kind, ...drawStranger(draw, random) };
+    default:
+      return named(places[kind]);
+  }
+}
+
+function drawStranger(draw: (list: string) => string, random: Random) {
+  const choices = defaultChoices(generator.filters);
+  const [name = ""] = generate(generator, choices, { count: 1, random }).names;
+  const people = peoples[givenNameOf(name)?.people ?? ""]?.label ?? "";
+  const text = `${people}. Yrke: ${draw(trades)}. Kännetecken: ${draw(traits)}. Hemlighet: ${draw(secrets)}.`;
+  return { name, text };
+}
