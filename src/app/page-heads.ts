@@ -4,6 +4,7 @@
  */
 import { PRODUCTS, WITHDRAWAL_DAYS } from "@/config/commerce.ts";
 import { OFFLINE_PAGE } from "@/config/stand-ins.ts";
+import { RULE_PAGE_IDS, rulesPath } from "@/content/sources/rule-paths.ts";
 import { generators } from "@/generators/registry.ts";
 import { formatPrice } from "@/lib/format.ts";
 import { formatCount } from "@/lib/format-count.ts";
@@ -77,7 +78,7 @@ const otherHeads: Readonly<Record<DescribedPath, PageHead>> = {
   "/kallor": {
     title: "Källor och metod: varifrån namnen kommer – Namnfynd",
     description:
-      "Varifrån namnen och siffrorna kommer: SCB, Skatteverket, Jordbruksverket och almanackan. Här står också hur varje namn får sitt filter.",
+      "Varifrån namnen och siffrorna kommer: SCB, Skatteverket, Jordbruksverket och almanackan. Här står också hur ett förslag på namn blir till.",
   },
   "/api": {
     title: "API: hämta namn och statistik till egna program – Namnfynd",
@@ -121,6 +122,11 @@ const otherHeads: Readonly<Record<DescribedPath, PageHead>> = {
     title: "Öppna data om svenska namn: listor som CSV – Namnfynd",
     description:
       "Hämta svensk namnstatistik som CSV: nyfödda per år, klassiska och moderna förnamn, stavningar, uttal och efternamnens delar. Fri licens.",
+  },
+  "/data/klassiker": {
+    title: "Klassiska namn utöver regeln: hela listan – Namnfynd",
+    description:
+      "De namn som vi räknar som klassiska efter egen bedömning, med vad SCB:s siffror säger om vart och ett: äldre bärare, nyfödda och namnsdag.",
   },
   "/om": {
     title: "Om oss: namngeneratorn med riktig statistik – Namnfynd",
@@ -168,6 +174,11 @@ export async function pageHead(path: string): Promise<PageHead> {
   if (generator) {
     const { head } = await generator.load();
     return { ...head, title: titled(head.title) };
+  }
+  const rules = RULE_PAGE_IDS.find((id) => rulesPath(id) === path);
+  if (rules) {
+    const { RULE_PAGES } = await import("@/content/sources/rule-pages.ts");
+    return RULE_PAGES[rules].head;
   }
   if (isDescribedPath(path)) return otherHeads[path];
   throw new Error(`No head for ${path}`);

@@ -1,5 +1,6 @@
 import type { ComponentType } from "react";
 import { MISSING_PAGE, OFFLINE_PAGE } from "@/config/stand-ins.ts";
+import { RULE_PAGE_IDS, type RulePageId, rulesPath } from "@/content/sources/rule-paths.ts";
 import { type GeneratorEntry, type GeneratorId, generators } from "@/generators/registry.ts";
 import type { PageHead, RouteParams } from "@/lib/page-head.ts";
 
@@ -85,6 +86,11 @@ const otherRoutes = [
   { path: "/blogg", kind: "content", page: () => import("@/pages/blog-page.tsx") },
   { path: "/kallor", kind: "content", page: () => import("@/pages/sources-page.tsx") },
   { path: "/data", kind: "content", page: () => import("@/pages/data-page.tsx") },
+  {
+    path: "/data/klassiker",
+    kind: "content",
+    page: () => import("@/pages/listed-classics-page.tsx"),
+  },
   { path: "/api", kind: "content", page: () => import("@/pages/api-page.tsx") },
   { path: "/kontakt", kind: "content", page: () => import("@/pages/contact-page.tsx") },
   { path: "/premium", kind: "content", page: () => import("@/pages/premium-page.tsx") },
@@ -141,6 +147,9 @@ export const routes: readonly AppRoute[] = [
       page: OWN_PAGES[entry.id] ?? (() => loadGeneratorPage(entry)),
     }),
   ),
+  ...RULE_PAGE_IDS.map(
+    (id): AppRoute => ({ path: rulesPath(id), kind: "content", page: () => loadRulesPage(id) }),
+  ),
   ...otherRoutes,
 ];
 
@@ -149,6 +158,11 @@ async function loadGeneratorPage(entry: GeneratorEntry): Promise<PageModule> {
   const chunks = await Promise.all([pageOf(entry), entry.load()]);
   const [{ generatorPage }, { generator }] = chunks;
   return { default: generatorPage(entry, generator), chunks };
+}
+
+async function loadRulesPage(id: RulePageId): Promise<PageModule> {
+  const chunk = await import("@/pages/rules-page.tsx");
+  return { default: chunk.rulesPage(id), chunks: [chunk] };
 }
 
 /** The pages of given names and of pets' names have a field of their own. */

@@ -10,8 +10,8 @@ export default function SourcesPage() {
       <Breadcrumbs trail={[{ to: "/", label: "Hem" }]} current="Källor och metod" />
       <PageHeading>Källor och metod</PageHeading>
       <Lead>
-        Varje siffra om ett namn går att spåra till en källa. Här står vilka de är, och hur varje
-        namn hamnar under sitt filter.
+        Varje siffra om ett namn går att spåra till en källa. Här står vilka de är, och hur ett namn
+        kommer att visas.
       </Lead>
       <LongRead sections={SECTIONS} />
     </>

@@ -67,7 +67,7 @@ describe("_headers", () => {
     "$path is revalidated",
     ({ path, isListed }) => {
       // The pages of a folder share a rule.
-      const headers = rules.get(path.replace(/:\w+$|(?<=^\/namn\/).+/, "*"));
+      const headers = rules.get(path.replace(/:\w+$|(?<=^\/(?:namn|kallor|data)\/).+/, "*"));
       expect(headers).toContain("Cache-Control: public, max-age=0, must-revalidate");
       expect(headers?.includes("X-Robots-Tag: noindex")).toBe(!isListed);
     },

@@ -202,7 +202,7 @@ test("each name says in a line what it plays on, and what may speak against it",
   const remark = cardOf("Ostkällaren").getByRole("link", {
     name: /^Att tänka på: beskriver varan/,
   });
-  expect(remark).toHaveAttribute("href", "/kallor#nya-namn");
+  expect(remark).toHaveAttribute("href", "/kallor/foretagsnamn#registrering");
   const florin = cardOf("Florin").getByRole("link", { name: /efternamn med få bärare/ });
   // Shortened beside what the name plays on.
   expect(florin).toHaveTextContent(/få bärare$/);

@@ -5,6 +5,8 @@ import { MemoryRouter } from "react-router-dom";
 import { describe, expect, test } from "vitest";
 import { routes } from "@/app/routes.ts";
 import { API_PROBLEMS } from "@/config/api-problems.ts";
+import { RULE_PAGE_IDS, rulesPath, rulesPathOf } from "@/content/sources/rule-paths.ts";
+import { generators } from "@/generators/registry.ts";
 import { NEWBORN_YEARS } from "@/names/series/statistics-years.ts";
 import AboutPage from "@/pages/about-page.tsx";
 import AccessibilityPage from "@/pages/accessibility-page.tsx";
@@ -12,7 +14,9 @@ import ApiPage from "@/pages/api-page.tsx";
 import BlogPage from "@/pages/blog-page.tsx";
 import ContactPage from "@/pages/contact-page.tsx";
 import CookiePolicyPage from "@/pages/cookie-policy-page.tsx";
+import ListedClassicsPage from "@/pages/listed-classics-page.tsx";
 import PrivacyPolicyPage from "@/pages/privacy-policy-page.tsx";
+import { rulesPage } from "@/pages/rules-page.tsx";
 import SourcesPage from "@/pages/sources-page.tsx";
 import TermsPage from "@/pages/terms-page.tsx";
 import WithdrawalPage from "@/pages/withdrawal-page.tsx";
@@ -74,7 +78,7 @@ function expectValidLinks(page: HTMLElement, path: string): void {
     if (href.startsWith("#")) {
       expect(page.querySelector(href), href).toBeInTheDocument();
     } else if (href.startsWith("/")) {
-      expect(paths).toContain(href);
+      expect(paths).toContain(href.replace(/#.*/, ""));
       expect(href).not.toBe(path);
     } else if (href.startsWith("mailto:")) {
       expect(href).toBe(`mailto:${link.textContent}`);
@@ -159,29 +163,59 @@ describe("/kallor", () => {
     }
   });
 
-  test("calls the listed classics own judgement, and has the figures of each", () => {
+  test("says what is required of names", () => {
     open(SourcesPage);
-    const classics = screen.getByRole("region", { name: "Klassiker utöver regeln" });
-    expect(classics).toHaveTextContent(/egen bedömning/);
-    expect(within(classics).getByRole("row", { name: /^Alma/, hidden: true })).toHaveTextContent(
-      /1\s771 bärare 2022 .*nyfödda: 144 1998, 595 2022 .*namnsdag 8\sseptember/,
-    );
-    expect(within(classics).getByRole("row", { name: /^Edith/, hidden: true })).toHaveTextContent(
-      /som Edit$/,
+    expect(screen.getByRole("region", { name: "Våra kvalitetskrav" })).toHaveTextContent(
+      /Färre än tio är inte noll/,
     );
   });
 
-  test.each([
-    "Våra kvalitetskrav",
-    "Reglerna för förnamn",
-    "Reglerna för barnnamn",
-    "Reglerna för efternamn",
-    "Reglerna för husdjur",
-    "Reglerna för hopsatta namn",
-  ])("has the section %s", (name) => {
+  test("links to the rules of every generator", () => {
     open(SourcesPage);
-    expect(screen.getByRole("region", { name })).toHaveTextContent(/\S{3}/);
+    const rules = screen.getByRole("region", { name: "Reglerna bakom varje filter" });
+    const addresses = addressesOf(within(rules).getAllByRole("link"));
+    for (const entry of generators) expect(addresses).toContain(rulesPathOf(entry));
   });
+
+  test.each([
+    ["fornamn", "/kallor/fornamn"],
+    ["djur", "/kallor/husdjursnamn"],
+    ["nya-namn", "/kallor/foretagsnamn"],
+    ["namns-ursprung", "/kallor/namnsidor"],
+    ["andra-lander", "/kallor/andra-lander"],
+    ["klassiker", "/data/klassiker"],
+  ])("has a link to the rules where #%s once had them", (id, address) => {
+    const page = open(SourcesPage);
+    expect(page.querySelector(`#${id} a`)).toHaveAttribute("href", address);
+  });
+});
+
+describe.each(RULE_PAGE_IDS)("/kallor/%s", (id) => {
+  test("has its heading, sections with text, and only valid links", () => {
+    const page = open(rulesPage(id));
+    const [heading, ...others] = screen.getAllByRole("heading", { level: 1 });
+    expect(heading).toHaveTextContent(/\S{3}/);
+    expect(others).toEqual([]);
+    const sections = screen.getAllByRole("region");
+    expect(sections.length).toBeGreaterThan(2);
+    for (const section of sections) expect(section).toHaveTextContent(/\S{3}.*[.?]$/);
+    expectValidLinks(page, rulesPath(id));
+  });
+});
+
+test("/kallor/andra-lander marks what is in another language", () => {
+  open(rulesPage("andra-lander"));
+  expect(screen.getByText("Elaboración propia con datos de INE")).toHaveAttribute("lang", "es");
+  expect(screen.getByText("Fichier des prénoms")).toHaveAttribute("lang", "fr");
+});
+
+test("/data/klassiker calls the listed classics own judgement, and has the figures of each", () => {
+  open(ListedClassicsPage);
+  expect(screen.getByText(/egen bedömning/)).toBeVisible();
+  expect(screen.getByRole("row", { name: /^Alma/ })).toHaveTextContent(
+    /1\s771 bärare 2022 .*nyfödda 1998: 144, 2022: 595 .*namnsdag 8\sseptember/,
+  );
+  expect(screen.getByRole("row", { name: /^Edith/ })).toHaveTextContent(/som Edit$/);
 });
 
 describe("/kontakt", () => {

@@ -279,7 +279,7 @@ test("a given name leads to names for siblings, their rule and other spellings",
   expect(siblings).toHaveTextContent("Namn som ligger nära i ursprung och ålder");
   expect(within(siblings).getByRole("link", { name: "Så väljer vi dem" })).toHaveAttribute(
     "href",
-    "/kallor#fornamn",
+    "/kallor/namnsidor#liknande",
   );
   expect(namesIn("Syskonnamn till Astrid")).toEqual(["/namn/signe", "/namn/sixten", "/namn/björn"]);
   await screen.findByRole("list", { name: "Andra stavningar" });

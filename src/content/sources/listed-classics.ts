@@ -30,7 +30,7 @@ export const LISTED_CLASSICS = listedClassics.names.split(",").map((name, i) => 
   subject: name,
   facts: [
     `${formatCount(older[i] ?? 0)}\u00a0bärare ${GIVEN_NAMES_YEAR} utöver de nyfödda ${UNTIL_COUNT}`,
-    `nyfödda: ${newbornsText(first[i])} ${FIRST_NEWBORN_YEAR}, ${newbornsText(last[i])} ${LAST_NEWBORN_YEAR}`,
+    `nyfödda ${FIRST_NEWBORN_YEAR}: ${newbornsText(first[i])}, ${LAST_NEWBORN_YEAR}: ${newbornsText(last[i])}`,
     nameDayText(name),
   ].join(" · "),
 }));

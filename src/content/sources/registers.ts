@@ -1,6 +1,7 @@
 /** Where names and figures come from: official registers and language sources. */
 import { NEWBORN_YEARS, YEARS_FROM_TWO } from "@/names/series/statistics-years.ts";
 import { yearsInWords } from "@/names/series/years.ts";
+import type { ForeignPhrases } from "@/names/world/sources.ts";
 import { publishedTopSource } from "@/words/published-top.ts";
 import {
   ALMANAC_YEAR,
@@ -21,19 +22,21 @@ export interface Source {
   readonly text: string;
   /** Terms under which its data is used; null when none is used. */
   readonly licence: string | null;
+  /** Phrases of these texts in another language. */
+  readonly foreign?: ForeignPhrases;
 }
 
 export const OFFICIAL_REGISTERS: readonly Source[] = [
   {
     label: `SCB, nyfödda efter tilltalsnamn ${NEWBORN_YEARS}`,
     href: "https://www.scb.se/be0001",
-    text: `Antal flickor och pojkar som fick varje namn, år för år och per stavning. Namn som färre än tio barn fick ett år saknas det året; för ${yearsInWords(YEARS_FROM_TWO, "och")} går gränsen vid två. SCB slutade med namnstatistik efter ${LAST_NEWBORN_YEAR}, så serien slutar där. Antalet födda, som andelarna räknas på, kommer också från SCB.`,
+    text: `Antal flickor och pojkar som fick varje namn, år för år och per stavning. Namn som färre än tio barn fick ett år saknas det året; för ${yearsInWords(YEARS_FROM_TWO, "och")} går gränsen vid två. SCB slutade med namnstatistik efter ${LAST_NEWBORN_YEAR}, så serien slutar där.`,
     licence: "Licens: CC0.",
   },
   {
     label: `SCB, Namn med minst två bärare, ${GIVEN_NAMES_YEAR}`,
     href: "https://www.scb.se/be0001",
-    text: `Hur många kvinnor och män som har varje tilltalsnamn den ${GIVEN_NAMES_DAY}, per stavning, med medelålder för namn med minst tio bärare. Det är SCB:s sista utgåva. I tabellen hade ”null” inuti namn bytts mot ett bindestreck (Ama-Ah för Amanullah); dem har vi rättat.`,
+    text: `Hur många kvinnor och män som har varje tilltalsnamn den ${GIVEN_NAMES_DAY}, per stavning, med medelålder för namn med minst tio bärare. Det är SCB:s sista utgåva. Namn där ”null” hade blivit ett bindestreck (Ama-Ah) har vi rättat.`,
     licence: "Källa: SCB. Fri att använda med angiven källa.",
   },
   {
@@ -45,7 +48,7 @@ export const OFFICIAL_REGISTERS: readonly Source[] = [
   {
     label: "Skatteverket, namn",
     href: "https://www.skatteverket.se/privat/folkbokforing/namn",
-    text: "Antal nyfödda för de vanligaste namnen de år som SCB inte längre räknar, hela år och per stavning. Den bindande listan över efternamn som alla får ta är Skatteverkets egen.",
+    text: "Antal nyfödda för de vanligaste namnen de år som SCB inte längre räknar, hela år och per stavning.",
     licence: "Öppna data (lag 2022:818).",
   },
   {
@@ -57,7 +60,7 @@ export const OFFICIAL_REGISTERS: readonly Source[] = [
   {
     label: "Jordbruksverket, hund- och kattregistret",
     href: "https://jordbruksverket.se/djur/hundar-katter-och-smadjur",
-    text: `De tjugo vanligaste hundnamnen den ${DOGS_DAY}, och enstaka uppgifter om hund- och kattnamn från andra år. Uppgifterna är hämtade ur de tidningar och sidor som har publicerat dem.`,
+    text: `De tjugo vanligaste hundnamnen den ${DOGS_DAY}, och enstaka uppgifter från andra år, ur de tidningar och sidor som har publicerat dem.`,
     licence: "Publicerade uppgifter, återgivna med källa.",
   },
 ];
@@ -72,7 +75,7 @@ export const LANGUAGE_SOURCES: readonly Source[] = [
   {
     label: "Institutet för språk och folkminnen (Isof)",
     href: "https://www.isof.se/namn",
-    text: "Ur Eva Bryllas Förnamn i Sverige och Isofs egna sidor kommer mycket av det som står under Ursprung på namnens sidor, i våra egna ord. Inga listor är hämtade härifrån.",
+    text: "Mycket av det som står under Ursprung på namnens sidor, i våra egna ord, också ur Eva Bryllas Förnamn i Sverige.",
     licence: null,
   },
   {
@@ -84,13 +87,13 @@ export const LANGUAGE_SOURCES: readonly Source[] = [
   {
     label: "Dagens namn, Bengt af Klintberg",
     href: null,
-    text: "Ursprung och historia för namnen i almanackan, i våra egna ord. Varje namn har en länk till sin sida.",
+    text: "Ursprung och historia för namnen i almanackan, i våra egna ord.",
     licence: null,
   },
   {
     label: "Svenska Kennelklubben",
     href: "https://www.skk.se",
-    text: "Här finns fakta om raser, stamtavlor och kennelnamn. Inga namn är hämtade ur kennelklubbens register, och rasgrupperna i hundfiltret är vår egen bedömning.",
+    text: "Fakta om raser och kennelnamn. Inga namn är hämtade härifrån, och rasgrupperna i hundfiltret är vår egen bedömning.",
     licence: null,
   },
   {

@@ -13,7 +13,7 @@ export const PROCESS: readonly ShortText[] = [
   },
   {
     heading: "Sortera",
-    text: "Varje namn prövas mot reglerna här nedanför. Det som bygger på siffror räknas ut, det som bygger på språk står på listor gjorda för hand.",
+    text: "Varje namn prövas mot filtrets regler. Det som bygger på siffror räknas ut, det som bygger på språk står på listor gjorda för hand.",
   },
   {
     heading: "Lotta",
@@ -21,7 +21,7 @@ export const PROCESS: readonly ShortText[] = [
   },
   {
     heading: "Visa",
-    text: "Kortet får antal och namnsdag. Källa och år står under listan och på namnets egen sida. Ett nytt, hopsatt namn prövas mot spärrlistan innan det visas.",
+    text: "Kortet får antal och namnsdag. Källa och år står under listan och på namnets egen sida.",
   },
 ];
 
@@ -32,7 +32,7 @@ export const CRITERIA: readonly ShortText[] = [
   },
   {
     heading: "Sparsam utfyllnad",
-    text: "Passar inget namn säger sidan det. Förnamn med färre bärare, men minst tjugo av samma kön, är med om få namn annars börjar på bokstaven eller om de står på våra listor över nordiska namn och naturnamn.",
+    text: "Passar inget namn säger sidan det, och fyller inte ut med andra.",
   },
   {
     heading: "Rätt stavat",
@@ -40,11 +40,11 @@ export const CRITERIA: readonly ShortText[] = [
   },
   {
     heading: "Färre än tio är inte noll",
-    text: "Saknas ett år i serien fick färre än tio barn namnet. Vi visar det aldrig som noll. När en ökning eller minskning räknas ut väljer vi det antal som gör skillnaden minst.",
+    text: "Saknas ett år i serien fick färre än tio barn namnet. Vi visar det aldrig som noll.",
   },
   {
     heading: "Vi skiljer bedömning från statistik",
-    text: "Det som är vår egen bedömning av ett namn kallar vi så, här och på generatorns sida.",
+    text: "Det som är vår egen bedömning av ett namn kallar vi så.",
   },
   {
     heading: "Inget stötande",
@@ -55,7 +55,7 @@ export const CRITERIA: readonly ShortText[] = [
 export const CADENCE: readonly ShortText[] = [
   {
     heading: "Varje månad: popularitet",
-    text: `Vi ser efter om Skatteverket eller Jordbruksverket har publicerat nya uppgifter, och för in det som går att belägga. SCB:s serie slutar ${LAST_NEWBORN_YEAR}, så dess antal ändras inte mer.`,
+    text: `Vi ser efter om Skatteverket eller Jordbruksverket har publicerat nya uppgifter. SCB:s serie slutar ${LAST_NEWBORN_YEAR}, så dess antal ändras inte mer.`,
   },
   {
     heading: "Varje kvartal: nya namn",

@@ -29,7 +29,7 @@ export function Notes({ reason, remark }: NotesProps) {
   return (
     <>
       {words && (
-        <Link to="/kallor#nya-namn" className="surname-mark text-ink">
+        <Link to="/kallor/foretagsnamn#registrering" className="surname-mark text-ink">
           <span className="sr-only">Att tänka på: {words.whole}, läs om reglerna</span>
           <span aria-hidden>{reason ? words.short : words.whole}</span>
         </Link>

@@ -125,7 +125,7 @@ export function Columns({ names, onRemove, hasAllYears, withSurname }: ColumnsPr
       </div>
       <p className="compare-sources">
         {`Bärare: tilltalsnamn den ${GIVEN_NAMES_DAY}. Nyfödda: till och med ${LAST_NEWBORN_YEAR}, där SCB:s namnstatistik slutar. Andelen av bärarna är de födda delade med dem som bär namnet; några har flyttat, bytt namn eller dött. ”Ökade” och ”minskade” är som filtret Bland nyfödda, eller en ändring på Skatteverkets nyare listor som är större än slumpen; ”stadigt” att inga tre år i rad skiljer sig mer än en tiondel från de andra, utöver slumpen. Ett namn används i ett land när minst ${USED_SHARE} av 100\u00a0000 har det där, eller där antalet födda är okänt minst ${USED_BIRTHS} barn. Källor: SCB, Skatteverket och ländernas egen statistik, varje stavning för sig.`}{" "}
-        <Link to="/kallor" className="prose-link">
+        <Link to="/kallor/fornamn#okade" className="prose-link">
           Så räknar vi
         </Link>
       </p>

@@ -6,7 +6,7 @@ const CLASSES: readonly (readonly [bit: number, name: string])[] = [
   [4, "nordiskt"],
 ];
 
-/** The classes of a given name by the rules on /kallor, in words. */
+/** The classes of a given name by the rules on /kallor/fornamn, in words. */
 export function classNames({ classes, isNature }: GivenNameRelations): string[] {
   const ofRules = CLASSES.filter(([bit]) => (classes & bit) !== 0).map(([, name]) => name);
   return isNature ? [...ofRules, "natur"] : ofRules;

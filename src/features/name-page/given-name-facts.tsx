@@ -67,7 +67,7 @@ export function GivenNameFacts({ record, relations, pronunciation }: GivenNameFa
             ? [
                 [
                   "Stil",
-                  <Link key="stil" to="/kallor" className="prose-link">
+                  <Link key="stil" to="/kallor/fornamn#klassiskt" className="prose-link">
                     {classes.join(", ")}
                   </Link>,
                 ] as const,

@@ -52,7 +52,7 @@ export function OriginSection({ origin: { texts, sources } }: { origin: OriginRe
           </Fragment>
         ))}
         . Texten är vår egen.{" "}
-        <Link to="/kallor#namns-ursprung" className="prose-link">
+        <Link to="/kallor/namnsidor#ursprung" className="prose-link">
           Så har vi läst
         </Link>{" "}
         <Link to={messageAddress("ursprung", own.name)} className="prose-link">

@@ -3,7 +3,7 @@ import { Link } from "@/ui/link.tsx";
 import { Panel } from "@/ui/panel.tsx";
 import { RelatedNames } from "./related-names.tsx";
 
-/** Names for siblings, and names like it; how they are chosen is on /kallor. */
+/** Names for siblings, and names like it; how they are chosen is on /kallor/namnsidor. */
 export function RelatedGivenNames({
   name,
   relations: { similar, siblings },
@@ -24,7 +24,7 @@ export function RelatedGivenNames({
             rule={
               <>
                 Namn som ligger nära i ursprung och ålder, men börjar på en annan bokstav.{" "}
-                <Link to="/kallor#fornamn" className="prose-link">
+                <Link to="/kallor/namnsidor#liknande" className="prose-link">
                   Så väljer vi dem
                 </Link>
               </>

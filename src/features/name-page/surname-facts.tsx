@@ -49,7 +49,7 @@ export function SurnameFacts({ record, relations: { surname, split } }: SurnameF
             ? [
                 [
                   "Ursprung",
-                  <Link key="ursprung" to="/kallor" className="prose-link">
+                  <Link key="ursprung" to="/kallor/efternamn#svenska" className="prose-link">
                     {kinds.map(([, kind]) => kind).join(", ")}
                   </Link>,
                 ] as const,

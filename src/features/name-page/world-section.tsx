@@ -216,7 +216,7 @@ function Unpublished({ name, abroad }: UnpublishedProps) {
           där går det inte att se.{" "}
         </>
       )}
-      <Link to="/kallor#andra-lander" className="prose-link">
+      <Link to="/kallor/andra-lander" className="prose-link">
         Så räknar länderna
       </Link>
     </p>

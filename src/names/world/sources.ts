@@ -8,6 +8,14 @@ export interface WorldSource {
   readonly licence: string;
   /** What the office leaves out, and what the import leaves out of it. */
   readonly cutOff: string;
+  /** The phrases of these texts that are in another language than Swedish, for screen readers. */
+  readonly foreign?: ForeignPhrases;
+}
+
+/** Phrases of a Swedish text in another language, with its code (BCP 47). */
+export interface ForeignPhrases {
+  readonly language: string;
+  readonly phrases: readonly string[];
 }
 
 const CC_BY = "CC\u00a0BY\u00a04.0";
@@ -19,6 +27,7 @@ export const WORLD_SOURCES: Readonly<Record<CountryId, WorldSource>> = {
     href: "https://www.ssb.no/statbank/table/10501",
     licence: CC_BY,
     cutOff: "200\u00a0bärare",
+    foreign: { language: "nb", phrases: ["Statistisk sentralbyrå"] },
   },
   danmark: {
     office: "Danmarks Statistik",
@@ -26,6 +35,7 @@ export const WORLD_SOURCES: Readonly<Record<CountryId, WorldSource>> = {
     href: "https://www.dst.dk/da/Statistik/emner/borgere/navne",
     licence: CC_BY,
     cutOff: "3\u00a0bärare",
+    foreign: { language: "da", phrases: ["Danmarks Statistik", "Fornavne"] },
   },
   finland: {
     office: "Myndigheten för digitalisering och befolkningsdata (DVV)",
@@ -33,6 +43,7 @@ export const WORLD_SOURCES: Readonly<Record<CountryId, WorldSource>> = {
     href: "https://www.avoindata.fi/data/fi/dataset/none",
     licence: CC_BY,
     cutOff: "5\u00a0bärare",
+    foreign: { language: "fi", phrases: ["etunimitilasto"] },
   },
   england: {
     office: "Office for National Statistics (ONS)",
@@ -40,6 +51,14 @@ export const WORLD_SOURCES: Readonly<Record<CountryId, WorldSource>> = {
     href: "https://www.ons.gov.uk/peoplepopulationandcommunity/birthsdeathsandmarriages/livebirths/bulletins/babynamesenglandandwales/latest",
     licence: "Open Government Licence v3.0",
     cutOff: "3\u00a0födda ett år",
+    foreign: {
+      language: "en",
+      phrases: [
+        "Office for National Statistics",
+        "Baby names in England and Wales",
+        "Open Government Licence",
+      ],
+    },
   },
   irland: {
     office: "Central Statistics Office (CSO)",
@@ -47,6 +66,7 @@ export const WORLD_SOURCES: Readonly<Record<CountryId, WorldSource>> = {
     href: "https://data.cso.ie/table/VSA50",
     licence: CC_BY,
     cutOff: "3\u00a0födda ett år",
+    foreign: { language: "en", phrases: ["Central Statistics Office"] },
   },
   usa: {
     office: "Social Security Administration (SSA)",
@@ -54,6 +74,10 @@ export const WORLD_SOURCES: Readonly<Record<CountryId, WorldSource>> = {
     href: "https://www.ssa.gov/oact/babynames/",
     licence: "Fri från upphovsrätt (public domain)",
     cutOff: "5\u00a0födda ett år, och för de flesta namn 50 på tio år eller 250\u00a0sammanlagt",
+    foreign: {
+      language: "en",
+      phrases: ["Social Security Administration", "Popular baby names", "public domain"],
+    },
   },
   tyskland: {
     office: "Landesamt für Bürger- und Ordnungsangelegenheiten, Berlin",
@@ -61,6 +85,7 @@ export const WORLD_SOURCES: Readonly<Record<CountryId, WorldSource>> = {
     href: "https://github.com/berlinonline/haeufige-vornamen-berlin",
     licence: "CC\u00a0BY\u00a03.0\u00a0DE",
     cutOff: "för de flesta namn 5\u00a0födda på fem år",
+    foreign: { language: "de", phrases: ["Landesamt für Bürger- und Ordnungsangelegenheiten"] },
   },
   frankrike: {
     office: "INSEE",
@@ -69,6 +94,7 @@ export const WORLD_SOURCES: Readonly<Record<CountryId, WorldSource>> = {
     licence: "Licence Ouverte 2.0",
     cutOff:
       "3\u00a0födda ett år, och för de flesta namn 20 på tio år eller 100\u00a0sammanlagt. INSEE avrundar till jämna femtal",
+    foreign: { language: "fr", phrases: ["Fichier des prénoms", "Licence Ouverte"] },
   },
   belgien: {
     office: "Statbel",
@@ -76,6 +102,7 @@ export const WORLD_SOURCES: Readonly<Record<CountryId, WorldSource>> = {
     href: "https://statbel.fgov.be/nl/open-data",
     licence: `Statbels öppna data (${CC_BY})`,
     cutOff: "5\u00a0födda ett år, och 20\u00a0sammanlagt",
+    foreign: { language: "nl", phrases: ["voornamen van pasgeborenen"] },
   },
   spanien: {
     office: "Instituto Nacional de Estadística (INE)",
@@ -83,5 +110,13 @@ export const WORLD_SOURCES: Readonly<Record<CountryId, WorldSource>> = {
     href: "https://www.ine.es/daco/daco42/nombyapel/nombyapel.htm",
     licence: `${CC_BY}. Elaboración propia con datos de INE`,
     cutOff: "20\u00a0bärare",
+    foreign: {
+      language: "es",
+      phrases: [
+        "Instituto Nacional de Estadística",
+        "Nombres",
+        "Elaboración propia con datos de INE",
+      ],
+    },
   },
 };

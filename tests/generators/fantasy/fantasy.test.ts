@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { CLASS_RULES } from "@/content/sources/class-rules.ts";
+import { FANTASY_RULES } from "@/content/sources/rules/fantasy.ts";
 import { isClean } from "@/generators/engine/block-list.ts";
 import { generate } from "@/generators/engine/definition.ts";
 import { allCombinations, type Choices, defaultChoices } from "@/generators/engine/filters.ts";
@@ -58,11 +58,11 @@ function wrongNames(isWrong: (name: string, kind: Choices) => boolean): string[]
   return [...new Set(wrong.map(({ name }) => name))];
 }
 
-test("/kallor states how many names there are", () => {
-  const rule = CLASS_RULES.flatMap(({ rules }) => rules.map(([, text]) => text)).find((text) =>
-    text.startsWith("Påhittade för den här sidan"),
+test("the rules state how many names there are", () => {
+  const rule = FANTASY_RULES.find(({ id }) => id === "fantasynamn");
+  expect(rule?.text).toContain(
+    `${new Set(allFantasyNames.map(({ word }) => word)).size}\u00a0namn`,
   );
-  expect(rule).toContain(`${new Set(allFantasyNames.map(({ word }) => word)).size}\u00a0namn`);
 });
 
 test("the filters of the specification are offered with its options", () => {

@@ -1,0 +1,34 @@
+import { FREE_SURNAME_BEARERS } from "@/config/limits.ts";
+import { formatCount } from "@/lib/format-count.ts";
+import { SURNAMES_YEAR } from "@/words/statistics.ts";
+import { BLOCK_LIST, type Rule } from "./rule.ts";
+
+/** The rules of /foretagsnamn. */
+export const COMPANY_RULES: readonly Rule[] = [
+  {
+    id: "korten",
+    heading: "Så läser du korten",
+    text: "Raden under namnet är sammansättningens delar, eller vad ordet eller talesättet betyder. Betydelserna är skrivna för hand, och ett namn som säger det självt har ingen rad.",
+  },
+  {
+    id: "namnen",
+    heading: "Så blir namnen till",
+    text: "Namnen finns inte i någon lista, utan sätts ihop när du ber om dem. Orden är valda för hand: riktiga ord som får en ny plats, par som prövats mot varandra, idiom, personer och platser. Påhittade ord har två eller tre stavelser och bara ljud som finns i svenska efternamn och ord. Inget möjligt namn är ett av de omkring 1\u00a0900\u00a0varumärken vi har på en lista, eller ligger en bokstav från ett med minst fyra bokstäver, utom några vanliga ord ur andra branscher, som vi har godkänt ett och ett. Vad som låter bra är vår egen bedömning.",
+  },
+  {
+    id: "eget-ord",
+    heading: "Ditt eget ord i namnet",
+    text: "Ordet får den form det har i sammansättningar (surdegsbod, kyrkogata, blomkvast), enligt regler för ändelser och en lista över undantag. Ett efternamn känner vi igen om minst hundra bär det (SCB) eller om det är skrivet som ett. Av tolv namn har högst åtta ditt ord. Namn som läses fel i fogen, liknar ett känt märke eller finns på spärrlistan faller bort.",
+  },
+  {
+    id: "registrering",
+    heading: "Går namnet att registrera?",
+    text: `Kortets anmärkning följer fem regler. Beskriver varan: namnet har ett ord för branschens egna varor, som honung för mat, eller säger bara vad du gör, var, eller båda. Ensamt ges ett sådant ord aldrig, för ett företagsnamn ska skilja företaget från andra (lagen 2018:1653 om företagsnamn). Efternamn med få bärare: 100–${formatCount(FREE_SURNAME_BEARERS - 1)}\u00a0personer bar namnet ${SURNAMES_YEAR} (SCB), eller färre om det är ditt eget ord. Andra får inte använda ett ovanligt efternamn hur som helst (samma lag, och lagen 2016:1013 om personnamn). Bara efternamn: ett efternamn utan något mer skiljer sällan ett företag från andra. Känt märke: ordet är också ett varumärke på vår lista (varumärkeslagen 2010:1877). Skyddat ord: bank (lagen 2004:297 om bank- och finansieringsrörelse), försäkring (försäkringsrörelselagen 2010:2043), advokat (rättegångsbalken, 8\u00a0kap.) och Röda korset (lagen 2014:812) får bara vissa använda. Apotek, kunglig, bostadsrätt, stiftelse, polis, kommun, myndighet, universitet och högskola räknar vi dit av egen bedömning. Sådana namn bygger vi inte, men en delad länk kan ha ett. Vi hittar inte heller på kompanjoner. Att ett namn saknar anmärkning säger inte att det går att registrera. Det avgör Bolagsverket och PRV.`,
+  },
+  BLOCK_LIST,
+  {
+    id: "ledigt",
+    heading: "Ledigt eller inte",
+    text: "Vi slår inte upp namnen i några register utan länkar till dem. Med Premium frågar vi en namnserver om domänen verkar ledig.",
+  },
+];
