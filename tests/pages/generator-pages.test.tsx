@@ -3,6 +3,7 @@ import type { UserEvent } from "@testing-library/user-event";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { entitledFeatures } from "@/access/entitlement/entitlement-store.ts";
 import { routes } from "@/app/routes.ts";
+import { rulesPathOf } from "@/content/sources/rule-paths.ts";
 import { generators } from "@/generators/registry.ts";
 import { currentToasts } from "@/ui/toast-store.ts";
 import { LAST_NEWBORN_YEAR } from "@/words/statistics.ts";
@@ -42,7 +43,7 @@ afterEach(() => {
 
 test.each(generators)(
   "$path has twelve suggestions and a guide",
-  async ({ path, label: heading }) => {
+  async ({ path, label: heading, ...entry }) => {
     const user = await openApp(path);
     expect(screen.getByRole("heading", { level: 1, name: heading })).toBeVisible();
     await waitAndLoad(500);
@@ -61,6 +62,9 @@ test.each(generators)(
       expect.stringMatching(new RegExp(`${path}$`)),
     );
 
+    // The note below the names leads to the rules.
+    const rules = screen.getByRole("link", { name: /^Så (läser du korten|blir namnen till)$/ });
+    expect(rules).toHaveAttribute("href", rulesPathOf(entry));
     // Its links lead to other pages of the site.
     expect(addressesIn("navigation", "Brödsmulor")).toEqual(["/", "/generatorer"]);
     const related = addressesIn("region", "Fler generatorer");

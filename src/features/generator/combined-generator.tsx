@@ -2,13 +2,14 @@ import { useEffect, useEffectEvent, useMemo, useState } from "react";
 import { useLocation, useNavigationType, useSearchParams } from "react-router-dom";
 import { COMBINED_SUGGESTIONS } from "@/config/limits.ts";
 import { GENERATE_ON_ARRIVAL } from "@/config/router-state.ts";
+import { rulesPath } from "@/content/sources/rule-paths.ts";
 import { ALL, choiceOf } from "@/generators/engine/filters.ts";
 import { combinedGenerator } from "@/generators/given-names/combined.ts";
 import { nameService } from "@/lib/env.ts";
-import { CURVE_NOTE } from "@/names/series/curve-note.ts";
 import { FavoriteButton } from "@/saved/favorites/favorite-button.tsx";
 import { SAVED_FAVORITES_PAGE } from "@/saved/favorites/saved-favorites.ts";
 import { useDeferredSection } from "@/ui/lazy.tsx";
+import { Link } from "@/ui/link.tsx";
 import { useIsHydrating } from "@/ui/use-is-hydrating.ts";
 import { LAST_NEWBORN_YEAR } from "@/words/statistics.ts";
 import type { Access } from "./advanced-filters.tsx";
@@ -24,9 +25,9 @@ import { useSuggestions } from "./use-suggestions.ts";
 const childNames = createChildNameCache(nameService);
 
 const FACTS_SOURCES: Readonly<Record<string, string>> = {
-  barn: `Antal och plats per stavning: SCB, nyfödda ${LAST_NEWBORN_YEAR}. Datum på korten: namnsdagar, enligt Namnlängdskommittén.`,
-  hund: "Namnen är utvalda för hand. Antal hundar: Jordbruksverkets hundregister, där en siffra har publicerats.",
-  katt: "Namnen är utvalda för hand. Antal katter: Jordbruksverkets kattregister, där en siffra har publicerats.",
+  barn: `Antal och plats: SCB, nyfödda ${LAST_NEWBORN_YEAR}, per stavning.`,
+  hund: "Namnen är utvalda för hand, och antalen är Jordbruksverkets.",
+  katt: "Namnen är utvalda för hand, och antalen är Jordbruksverkets.",
 };
 
 const EMPTY_TEXT = "Välj kategori och kön och tryck på Generera nya namn, eller börja här:";
@@ -119,8 +120,17 @@ export function CombinedGenerator(props: CombinedGeneratorProps) {
             {starts}
           </>
         ),
-        text: FACTS_SOURCES[knownCategory],
-        note: hasCurve && CURVE_NOTE,
+        text: (
+          <>
+            {FACTS_SOURCES[knownCategory]}{" "}
+            <Link
+              to={rulesPath(knownCategory === "barn" ? "barnnamn" : "husdjursnamn")}
+              className="prose-link print:hidden"
+            >
+              Så läser du korten
+            </Link>
+          </>
+        ),
         shape: { isWide: true, hasFacts: true, hasCurve },
         count: COMBINED_SUGGESTIONS,
         below: (

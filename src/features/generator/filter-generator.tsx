@@ -8,6 +8,7 @@ import {
   useState,
 } from "react";
 import { SUGGESTIONS_PER_PAGE } from "@/config/limits.ts";
+import { rulesPathOf } from "@/content/sources/rule-paths.ts";
 import { ADVANCED_FILTER_IDS } from "@/generators/engine/advanced-filter-ids.ts";
 import type { GeneratorDefinition, PageDefinition } from "@/generators/engine/definition.ts";
 import { isDefault } from "@/generators/engine/filters.ts";
@@ -15,6 +16,7 @@ import type { GeneratorEntry } from "@/generators/registry.ts";
 import { formatCount } from "@/lib/format-count.ts";
 import { SHARED_NAMES_PARAM } from "@/name-parts/links/shared-names-address.ts";
 import { lazyOnPress, lazyWithFallback, useOpener } from "@/ui/lazy.tsx";
+import { Link } from "@/ui/link.tsx";
 import type { Access } from "./advanced-filters.tsx";
 import { FilterButton, FilterForm } from "./filter-form.tsx";
 import type { FilterSheetProps } from "./filter-sheet.tsx";
@@ -45,7 +47,10 @@ const OTHER_PARAMETERS = [...ADVANCED_FILTER_IDS, SELECTION_PARAM, SHARED_NAMES_
 const NO_MATCHES = "Inga namn passar alla filtren.";
 
 export interface FilterGeneratorProps {
-  readonly entry: Pick<GeneratorEntry, "id" | "facts" | "figures" | "areHandles" | "nameKind">;
+  readonly entry: Pick<
+    GeneratorEntry,
+    "id" | "partOf" | "facts" | "figures" | "areHandles" | "nameKind"
+  >;
   readonly definition: PageDefinition;
   /** What the visitor's plan has. */
   readonly plan: { readonly advancedFilters: Access; readonly moreNames: Access };
@@ -162,7 +167,12 @@ export function FilterGenerator(props: FilterGeneratorProps) {
               />
             </Suspense>
           ),
-        text: `${text} ${(subject && drawn.note?.(subject.choices)) || definition.source}`,
+        text: (
+          <>
+            {text} {(subject && drawn.note?.(subject.choices)) || definition.source}
+            <RulesLink entry={entry} />
+          </>
+        ),
         shape: {
           hasFacts: facts !== undefined,
           hasLongFacts: more.used.hasLongFacts?.(choices) ?? false,
@@ -174,6 +184,21 @@ export function FilterGenerator(props: FilterGeneratorProps) {
         count: SUGGESTIONS_PER_PAGE,
       }}
     />
+  );
+}
+
+/** Leads to how the names are chosen and what their cards say. */
+function RulesLink({ entry }: Pick<FilterGeneratorProps, "entry">) {
+  const path = rulesPathOf(entry);
+  return (
+    path && (
+      <>
+        {" "}
+        <Link to={path} className="prose-link print:hidden">
+          {entry.facts ? "Så läser du korten" : "Så blir namnen till"}
+        </Link>
+      </>
+    )
   );
 }
 

@@ -25,8 +25,6 @@ export interface PageSlots extends GeneratorSlots {
   readonly noMatches?: (focusResults: () => void) => ReactNode;
   /** How many names there are, and where they come from. */
   readonly text: ReactNode;
-  /** A note below the text. */
-  readonly note?: string | false;
   readonly shape: CardShape;
   /** Parameters of the address that ask for other names than those of the document, separated by spaces. */
   readonly parameters?: string;
@@ -85,7 +83,6 @@ export function PageLayout(props: LayoutProps<PageSlots>) {
               {slots.tools?.(names ?? NO_NAMES)}
             </div>
           </div>
-          {slots.note && <p className={`text-sm text-ink-soft ${hidden}`}>{slots.note}</p>}
           {/* Tall enough for what is loaded later. */}
           <div
             className={`mt-3 min-h-17 print:hidden sm:min-h-11 ${props.repetition ? "gap-x-6 sm:flex sm:flex-wrap sm:items-center" : ""}`}

@@ -97,8 +97,7 @@ export const head: GeneratorHead = {
 /** /foretagsnamn: company names, composed for every draw, or those of the trade that the visitor types. */
 export const generator: PageDefinition = {
   lead: "Nya namn till företaget, efter bransch och ton, eller kring ditt eget ord.",
-  source:
-    "Namnen sätts ihop på nytt varje gång. Vi har inte kontrollerat om de är lediga: kolla domänen direkt, och registren innan du bestämmer dig.",
+  source: "Vi har inte kontrollerat om namnen är lediga.",
   isComposed: true,
   filters,
   late: {

@@ -1,12 +1,11 @@
 import { meanAgeOfName } from "../../names/facts/given-name-ages.ts";
 import { givenNameList } from "../../names/facts/given-name-list.ts";
-import { CURVE_NOTE } from "../../names/series/curve-note.ts";
 import { GIVEN_NAMES_DAY } from "../../words/statistics.ts";
 import type { TakeNames } from "../engine/definition.ts";
 import { takeInOrder } from "../engine/in-order.ts";
 
 /** What a page says of names in the order of their mean age. */
-export const ORDER_NOTE = `I ordning efter medelåldern hos alla som bär namnet, i hela år; lika gamla i bokstavsordning. Sist kommer namn som färre än tio av samma kön bär: de har ingen medelålder. Antal bärare och medelålder: SCB, ${GIVEN_NAMES_DAY}. Datum på korten: namnsdagar, enligt Namnlängdskommittén. ${CURVE_NOTE}`;
+export const ORDER_NOTE = `I ordning efter bärarnas medelålder den ${GIVEN_NAMES_DAY}: SCB.`;
 
 type AgeOrder = "youngest" | "oldest";
 

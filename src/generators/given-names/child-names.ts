@@ -6,15 +6,12 @@ import {
   firstChildNameList,
 } from "../../names/facts/first-child-names.ts";
 import { ORIGIN_GROUPS } from "../../names/origins/origin-groups.ts";
-import { CURVE_NOTE } from "../../names/series/curve-note.ts";
 import { LATEST_LISTS, type LatestName } from "../../names/series/latest-newborns.ts";
 import { NEWBORN_YEARS } from "../../names/series/statistics-years.ts";
-import { yearsText } from "../../names/series/years.ts";
 import { hasMark } from "../../names/word-list.ts";
 import { firstChildNames } from "../../words/first-child-names.ts";
 import {
   FIRST_NEWBORN_YEAR,
-  FIRST_YEAR_FROM_TWO,
   LAST_LATEST_YEAR,
   LAST_NEWBORN_YEAR as LAST_YEAR,
 } from "../../words/statistics.ts";
@@ -118,9 +115,6 @@ const filters: readonly Filter[] = [
   },
 ];
 
-/** The other years of names that hardly anyone bore before. */
-const EARLIER = { first: FIRST_YEAR_FROM_TWO, last: LAST_YEAR - 1 };
-
 const CAPTIONS: Readonly<Record<string, string>> = {
   ...Object.fromEntries(
     TRENDS.map((trend) => [trend.year, `Topp ${trend.year}, ${riseOf(trend)}`]),
@@ -141,7 +135,7 @@ export const head: GeneratorHead = {
 /** /barnnamn: names given to children today. */
 export const generator: PageDefinition = {
   lead: `Namn som barn i Sverige får nu, eller har fått sedan ${FIRST_NEWBORN_YEAR}.`,
-  source: `En trend är namnen på Skatteverkets lista för året, och namn som ökade så länge SCB:s statistik går, till ${LAST_YEAR}. De vanligaste namnen ${LAST_LATEST_YEAR} står längre ner på sidan. Antal och plats per stavning: SCB, nyfödda ${LAST_YEAR} (några nya namn: ${yearsText(EARLIER)}). Datum på korten: namnsdagar, enligt Namnlängdskommittén. ${CURVE_NOTE}`,
+  source: `Antal och plats: SCB, nyfödda ${LAST_YEAR}, per stavning.`,
   filters,
   late: {
     isNeeded: (choices) => !isDefault(filters, choices),

@@ -3,7 +3,7 @@ import type { GivenName } from "../../names/facts/given-name-list.ts";
 import { risingNameList } from "../../names/facts/rising-names.ts";
 import { UNISEX_SHARE } from "../../names/facts/unisex.ts";
 import { ORIGIN_GROUPS } from "../../names/origins/origin-groups.ts";
-import { CURVE_NOTE } from "../../names/series/curve-note.ts";
+import { RECENT_YEARS } from "../../names/series/statistics-years.ts";
 import { hasMark } from "../../names/word-list.ts";
 import { GIVEN_NAMES_DAY, LAST_NEWBORN_YEAR } from "../../words/statistics.ts";
 import type { GeneratorDefinition, GeneratorHead, PageDefinition } from "../engine/definition.ts";
@@ -107,7 +107,7 @@ export const head: GeneratorHead = {
 /** /fornamn: given names in use in Sweden. */
 export const generator: PageDefinition = {
   lead: "Förnamn som bärs i Sverige i dag, efter kön, stil, generation och längd.",
-  source: `Vanligare namn dyker upp oftare. Först visas namn som blev vanligare bland nyfödda fram till ${LAST_NEWBORN_YEAR}, då SCB:s statistik slutar. Antal bärare och medelålder: SCB, ${GIVEN_NAMES_DAY}. Datum på korten: namnsdagar, enligt Namnlängdskommittén. ${CURVE_NOTE}`,
+  source: `Bärare den ${GIVEN_NAMES_DAY} och nyfödda ${RECENT_YEARS}: SCB, per stavning.`,
   filters,
   opening,
   late: {

@@ -68,8 +68,7 @@ export const head: GeneratorHead = {
 /** /kattnamn: names classified by hand. */
 export const generator: PageDefinition = {
   lead: "Namn till katten, efter kön, färg, personlighet och längd.",
-  source:
-    "Namnen är utvalda för hand. Väljer du en färg får du bara namn som för tankarna till den. Antal katter: Jordbruksverkets kattregister, där en siffra har publicerats. Tryck på ett namn så ser du om människor också heter så.",
+  source: "Namnen är utvalda för hand, och antalen är Jordbruksverkets.",
   filters,
   candidates(choices) {
     // "alla" becomes the empty string, which every set of letters includes.

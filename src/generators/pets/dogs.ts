@@ -90,7 +90,7 @@ export const head: GeneratorHead = {
 /** /hundnamn: names classified by hand. */
 export const generator: PageDefinition = {
   lead: "Namn till hunden, efter storlek, personlighet och rasgrupp.",
-  source: `Namnen är utvalda för hand. Små hundar väger under ${smallBelow}\u00a0kg, stora över ${largeAbove}\u00a0kg. Antal hundar: Jordbruksverkets hundregister, där en siffra har publicerats. Tryck på ett namn så ser du om människor också heter så.`,
+  source: "Namnen är utvalda för hand, och antalen är Jordbruksverkets.",
   filters,
   candidates(choices) {
     // "alla" becomes the empty string, which every set of letters includes.

@@ -120,8 +120,7 @@ export const generator: PageDefinition = {
     { text: "kattnamn", to: "/kattnamn" },
     ".",
   ],
-  source:
-    "Namnen är utvalda för hand. Antal hundar och katter: Jordbruksverkets register, där en siffra har publicerats. Tryck på ett namn så ser du om människor också heter så.",
+  source: "Namnen är utvalda för hand, och antalen är Jordbruksverkets.",
   filters,
   late: {
     isNeeded: (choices) => !isDefault(filters, choices),

@@ -78,7 +78,7 @@ export const head: GeneratorHead = {
 /** /andranamn: given names that people in Sweden carry without going by them. */
 export const generator: PageDefinition = {
   lead: "Skriv förnamnet, så kommer de namn som klingar bäst först.",
-  source: `Vanligare andranamn dyker upp oftare. Antal: SCB, ${CARRIED_NAMES_DAY}. Medelålder: SCB, ${GIVEN_NAMES_DAY}. Datum på korten: namnsdagar, enligt Namnlängdskommittén.`,
+  source: `Antal: SCB, ${CARRIED_NAMES_DAY}.`,
   filters,
   late: {
     isNeeded: (choices) => {

@@ -62,7 +62,7 @@ export const head: GeneratorHead = {
 /** /efternamn: surnames with at least 100 bearers in Sweden, and newly formed ones. */
 export const generator: PageDefinition = {
   lead: "Efternamn som minst hundra personer bär i Sverige, och nybildade som du kan ansöka om.",
-  source: `Vanligare namn dyker upp oftare. Antal bärare: SCB, ${SURNAMES_DAY}.`,
+  source: `Antal bärare: SCB, ${SURNAMES_DAY}.`,
   filters,
   late: {
     isNeeded: (choices) => !isDefault(filters, choices),

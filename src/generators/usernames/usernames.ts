@@ -107,8 +107,7 @@ function readTyped(choices: Choices) {
  */
 export const generator: PageDefinition = {
   lead: "Användarnamn till spel, sociala medier och jobb.",
-  source:
-    "Skriv ditt namn eller ett eget ord att bygga på, eller låt slumpen välja. Namnen sätts ihop på nytt varje gång. Raden under ett namn är en gissning: om det är ledigt får du kontrollera själv.",
+  source: "Raden under ett namn är en gissning: om det är ledigt får du kontrollera själv.",
   isComposed: true,
   filters,
   late: {

@@ -44,7 +44,7 @@ export function describeFacts(name: string, facts: NameFacts): readonly Describe
     all.push({ text: `${formatCount(count)}\u00a0${kind}`, source });
   }
   if (nameDay) {
-    const short = formatShortDay(nameDay.month, nameDay.day);
+    const short = `namnsdag\u00a0${formatShortDay(nameDay.month, nameDay.day)}`;
     all.push({ before: "namnsdag", text: nameDayText(name, nameDay), short });
   }
   return all;

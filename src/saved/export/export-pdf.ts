@@ -1,6 +1,6 @@
 import { formatDate } from "@/lib/format.ts";
 import { formatCount } from "@/lib/format-count.ts";
-import { CURVE_NOTE } from "@/names/series/curve-note.ts";
+import { RECENT_YEARS } from "@/names/series/statistics-years.ts";
 import { drawableText, STAND_IN } from "./drawable-text.ts";
 import { countNames, type ExportedGroup } from "./export-content.ts";
 import { factSources } from "./fact-sources.ts";
@@ -18,6 +18,9 @@ const DENSER: readonly Density[] = [
   { ...NORMAL, padding: 5 },
   { nameSize: 16, textSize: 9, padding: 3.5 },
 ];
+
+/** What the curves show. */
+const CURVE_NOTE = `Prickad linje: färre än 10\u00a0barn det året. Varje kurva har sin egen skala. Källa: SCB, per stavning, ${RECENT_YEARS}.`;
 
 /** How many blocks are drawn before the page gets a chance to react. */
 const BLOCKS_AT_A_TIME = 10;

@@ -124,10 +124,10 @@ test("a name day under another spelling states that spelling", () => {
   expect(lines("Linnéa", { nameDay })).toEqual(["namnsdag 13 maj, som Linnea"]);
 });
 
-test("a card has room for the date of a name day only, with a short month", () => {
+test("a card has a name day with a short month, and says what it is", () => {
   const nameDay = { month: 11, day: 28, listedAs: "Malte", printedFrom: 2027 };
   renderFacts("Malthe", { bearers: { women: 0, men: 9 }, nameDay });
-  expect(factsWithout(".sr-only")).toEqual(["9 bär namnet", "28 nov."]);
+  expect(factsWithout(".sr-only")).toEqual(["9 bär namnet", "namnsdag 28 nov."]);
 });
 
 test("a name day not yet in printed almanacs states its first year", () => {
