@@ -347,16 +347,16 @@ test("Basic is bought once, with Swish, and Plus added to it, and then nothing m
   const { page, close } = await openPremium(browser);
   const plans = page.getByRole("main").getByRole("article");
   await expect(plans.getByRole("heading")).toHaveText([
-    "Gratis",
     "Basic",
     "Plus",
     "Plus, hela året",
+    "Gratis",
   ]);
   await expect(plans).toContainText([
-    "0 kr",
     `${PRODUCTS.basic.price} kr`,
     `${PRODUCTS["plus-month"].price} kr/månad`,
     `${PRODUCTS["plus-year"].price} kr/år`,
+    "0 kr",
   ]);
 
   const checkout = await openedTab(page, "Köp Basic");

@@ -33,6 +33,9 @@ export const REVOKED_KEY_DAYS = 30;
 /** Retention of the auth service's log of events, with their IP addresses, in days. */
 export const AUTH_LOG_DAYS = 30;
 
+/** Retention of the web server's log, with its IP addresses, in days; the operator sets it: docs/deployment.md. */
+export const SERVER_LOG_DAYS = 30;
+
 /** Retention of an account whose address was never confirmed, in days. */
 export const UNCONFIRMED_ACCOUNT_DAYS = 7;
 

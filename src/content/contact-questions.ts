@@ -1,15 +1,14 @@
 import {
   GUARANTEE_DAYS,
   GUARANTEE_REFUND_WORKING_DAYS,
-  PRODUCTS,
   WITHDRAWAL_DAYS,
 } from "@/config/commerce.ts";
 import { RETENTION_MONTHS } from "@/config/commitments.ts";
 import { site } from "@/config/site.ts";
 import { analyticsScript } from "@/lib/env.ts";
-import { formatPrice } from "@/lib/format.ts";
 import { formatDuration } from "@/lib/format-duration.ts";
 import type { FaqItem } from "@/ui/faq.tsx";
+import { PRICES_TEXT } from "./legal/sold-plans.ts";
 
 /** The questions on /kontakt. */
 export const CONTACT_QUESTIONS: readonly FaqItem[] = [
@@ -47,11 +46,7 @@ export const CONTACT_QUESTIONS: readonly FaqItem[] = [
   },
   {
     question: "Vilka planer finns, och vad kostar de?",
-    answer: [
-      `Premium kostar ${formatPrice(PRODUCTS.premium.price)} i månaden. Villkoren beskriver också Basic, som kostar ${formatPrice(PRODUCTS.basic.price)} en gång, Plus för ${formatPrice(PRODUCTS["plus-month"].price)} i månaden eller ${formatPrice(PRODUCTS["plus-year"].price)} om året, och en API-plan utan publik prislista. Alla priser är inklusive moms. Vad som går att köpa just nu ser du på `,
-      { text: "plansidan", to: "/premium" },
-      ".",
-    ],
+    answer: [`${PRICES_TEXT} Vad som ingår ser du på `, { text: "plansidan", to: "/premium" }, "."],
   },
   {
     question: "Kan jag ångra ett köp?",

@@ -133,7 +133,7 @@ test("under the other plan model Basic and Plus are for sale", () => {
   openPremiumPage();
   expect(
     screen.getAllByRole("heading", { level: 3 }).map(({ textContent }) => textContent),
-  ).toEqual(["Gratis", "Basic", "Plus", "Plus, hela året"]);
+  ).toEqual(["Basic", "Plus", "Plus, hela året", "Gratis"]);
   expect(plan("Basic").getByText(`${PRODUCTS.basic.price} kr`)).toBeVisible();
   expect(plan("Plus, hela året").getByText(`${PRODUCTS["plus-year"].price} kr/år`)).toBeVisible();
   expect(plan("Plus, hela året").getByText(/påminner dig med e-post minst en månad/)).toBeVisible();

@@ -154,8 +154,8 @@ export const ACCESSIBILITY: readonly LongReadSection[] = [
           bildpunkter bredare än skärmen.
         </li>
         <li>
-          Sidan för adresser som inte finns, och kraven på lösenord, är på engelska. De är märkta
-          som engelska, så att de läses upp rätt.
+          Titlarna på verk på andra språk, under Ursprung på namnens sidor, är inte märkta med sitt
+          språk, så de läses upp som svenska.
         </li>
         <li>
           PDF-filerna från exporten är märkta för skärmläsare, med rubriker, listor, språk och

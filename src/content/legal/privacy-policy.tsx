@@ -1,4 +1,4 @@
-import { AGE_LIMITS, REPLY_HOURS } from "@/config/commitments.ts";
+import { AGE_LIMITS, REPLY_HOURS, SERVER_LOG_DAYS } from "@/config/commitments.ts";
 import { SECURITY_LOG_LENGTH } from "@/config/limits.ts";
 import { site } from "@/config/site.ts";
 import { nameService, resolverUrl } from "@/lib/env.ts";
@@ -63,10 +63,12 @@ const processing: readonly LongReadSection[] = [
             " Väljer ni namn tillsammans i ett rum sparas det som står nedan, också utan konto."}
         </p>
         <p>
-          När en sida laddas får webbservern din ip-adress och sidans adress. Filtren du har valt,
-          och det du har skrivit i dem, står i adressen, så att den går att dela. Öppnar du en sida
-          om ett namn, söker på ett namn eller följer en länk med namn i, står namnet också i
-          adressen.
+          När en sida laddas får webbservern din ip-adress och sidans adress, för att kunna skicka
+          sidan och skydda sajten mot angrepp. Grund: vårt berättigade intresse av att driva och
+          skydda den (6.1&nbsp;f). Serverns logg raderas efter högst{" "}
+          {formatDuration(SERVER_LOG_DAYS, "day")}. Filtren du har valt, och det du har skrivit i
+          dem, står i adressen, så att den går att dela. Öppnar du en sida om ett namn, söker på ett
+          namn eller följer en länk med namn i, står namnet också i adressen.
         </p>
         {nameService && (
           <p>

@@ -1,24 +1,18 @@
 /** Which personal data this site processes, as far as it has what processes it: for what purpose, how long and by whom. */
-import { PRODUCTS, SOLD_PRODUCTS } from "@/config/commerce.ts";
 import {
   AUTH_LOG_DAYS,
   RETENTION_MONTHS,
   REVOKED_KEY_DAYS,
+  SERVER_LOG_DAYS,
   STRIPE_EVENT_DAYS,
   UNCONFIRMED_ACCOUNT_DAYS,
 } from "@/config/commitments.ts";
 import { operator } from "@/config/operator.ts";
 import { site } from "@/config/site.ts";
 import { contactReceiver } from "@/lib/contact-settings.ts";
-import {
-  adUnit,
-  analyticsScript,
-  backendAddress,
-  planModel,
-  resolverUrl,
-  sentryDsn,
-} from "@/lib/env.ts";
+import { adUnit, analyticsScript, backendAddress, resolverUrl, sentryDsn } from "@/lib/env.ts";
 import { formatDuration } from "@/lib/format-duration.ts";
+import { sellsByTheYear } from "./sold-plans.ts";
 
 /** A line about data that is processed only if this site has what processes it. */
 interface Conditional {
@@ -34,7 +28,6 @@ const hasAds = adUnit !== null;
 export const hasAnalytics = analyticsScript !== null;
 const hasContactForm = contactReceiver !== null;
 const hasErrorReports = sentryDsn !== null;
-const sellsByTheYear = SOLD_PRODUCTS[planModel].some((id) => PRODUCTS[id].period === "year");
 
 /** Which data is processed, for what purpose, and its legal basis in article 6 of the GDPR. */
 export const PURPOSES = used([
@@ -43,7 +36,7 @@ export const PURPOSES = used([
     isUsed: hasAccounts,
     subject: "Konto och profil",
     facts:
-      "E-postadress, namn, kontaktadress och när kontot skapades, så att du kan logga in och vi kan nå dig. Lösenordet sparas aldrig i läsbar form. Loggar du in med Google får vi din e-postadress och ditt namn därifrån. Grund: avtalet med dig (6.1\u00a0b).",
+      "E-postadress, namn, den e-postadress du fyller i på Mitt konto och när kontot skapades, så att du kan logga in och vi kan nå dig. Lösenordet sparas aldrig i läsbar form. Loggar du in med Google får vi din e-postadress och ditt namn därifrån. Grund: avtalet med dig (6.1\u00a0b).",
   },
   {
     id: "inloggningar",
@@ -146,6 +139,12 @@ export const PURPOSES = used([
 ]);
 
 export const RETENTION = used([
+  {
+    id: "serverlogg",
+    isUsed: true,
+    subject: "Webbserverns logg",
+    facts: `${formatDuration(SERVER_LOG_DAYS, "day")}.`,
+  },
   {
     id: "konton",
     isUsed: hasAccounts,

@@ -11,6 +11,7 @@ import {
 import { AGE_LIMITS, LIABILITY_MONTHS, REPLY_HOURS, UPTIME_TARGET } from "@/config/commitments.ts";
 import { COMBINED_SUGGESTIONS, FREE_FAVORITES_CAP, SUGGESTIONS_PER_PAGE } from "@/config/limits.ts";
 import { site } from "@/config/site.ts";
+import { planModel } from "@/lib/env.ts";
 import { formatPrice, formatShare } from "@/lib/format.ts";
 import { formatDuration } from "@/lib/format-duration.ts";
 import { numberWord } from "@/lib/number-word.ts";
@@ -21,6 +22,29 @@ import { Link } from "@/ui/link.tsx";
 import { BulletList } from "@/ui/lists.tsx";
 import type { LongReadSection } from "@/ui/long-read.tsx";
 import { OperatorDetails } from "./operator-details.tsx";
+import { sellsByTheYear, sellsOnce } from "./sold-plans.ts";
+
+const PAID_PLANS = {
+  premium: [
+    {
+      id: "premium",
+      subject: "Premium",
+      facts: `${formatPrice(PRODUCTS.premium.price)}/månad. Betalas med kort, månad för månad.`,
+    },
+  ],
+  "basic-plus": [
+    {
+      id: "basic",
+      subject: "Basic",
+      facts: `${formatPrice(PRODUCTS.basic.price)}, en gång. Betalas med kort eller Swish.`,
+    },
+    {
+      id: "plus",
+      subject: "Plus",
+      facts: `${formatPrice(PRODUCTS["plus-month"].price)}/månad eller ${formatPrice(PRODUCTS["plus-year"].price)}/år. Betalas med kort.`,
+    },
+  ],
+} as const;
 
 const PLANS = [
   {
@@ -28,27 +52,8 @@ const PLANS = [
     subject: "Gratis",
     facts: `${formatPrice(0)}. Kräver ingen registrering.`,
   },
-  {
-    id: "premium",
-    subject: "Premium",
-    facts: `${formatPrice(PRODUCTS.premium.price)}/månad. Betalas med kort, månad för månad.`,
-  },
-  {
-    id: "basic",
-    subject: "Basic",
-    facts: `${formatPrice(PRODUCTS.basic.price)}, en gång. Betalas med kort eller Swish.`,
-  },
-  {
-    id: "plus",
-    subject: "Plus",
-    facts: `${formatPrice(PRODUCTS["plus-month"].price)}/månad eller ${formatPrice(PRODUCTS["plus-year"].price)}/år. Betalas med kort.`,
-  },
-  {
-    id: "api",
-    subject: "API",
-    facts: "För dig som vill hämta namn till egna program. Kontakta oss för pris.",
-  },
-] as const;
+  ...PAID_PLANS[planModel],
+];
 
 const offer: readonly LongReadSection[] = [
   {
@@ -104,7 +109,10 @@ const offer: readonly LongReadSection[] = [
             inte hos oss
           </li>
         </BulletList>
-        <p>Premium lägger till knappen Visa fler, som behåller de förslag du har.</p>
+        <p>
+          {planModel === "premium" ? "Premium" : "Plus"} lägger till knappen Visa fler, som behåller
+          de förslag du har.
+        </p>
       </>
     ),
   },
@@ -119,9 +127,7 @@ const offer: readonly LongReadSection[] = [
           <Link to="/premium" className="prose-link">
             plansidan
           </Link>{" "}
-          säljs Premium för {formatPrice(PRODUCTS.premium.price)} i månaden. Villkoren beskriver
-          dessutom planerna Basic, Plus och API. Det är plansidan som visar vad som går att köpa
-          just nu och vad som ingår.
+          står vad som ingår i varje plan.
         </p>
       </>
     ),
@@ -131,8 +137,9 @@ const offer: readonly LongReadSection[] = [
     heading: "Betalning",
     body: (
       <p>
-        Du betalar med kort. Engångsköp kan också betalas med Swish, men en prenumeration kan det
-        inte. Stripe tar hand om betalningen, och vi ser aldrig ditt kortnummer.
+        Du betalar med kort.{" "}
+        {sellsOnce && "Engångsköp kan också betalas med Swish, men en prenumeration kan det inte. "}
+        Stripe tar hand om betalningen, och vi ser aldrig ditt kortnummer.
       </p>
     ),
   },
@@ -153,12 +160,13 @@ const offer: readonly LongReadSection[] = [
     body: (
       <>
         <p>
-          En månadsprenumeration förnyas automatiskt varje månad. En årsprenumeration förnyas
-          automatiskt efter {formatDuration(PERIODS.year.months, "month")}. Vi påminner dig med
-          e-post minst en månad innan. Prenumerationen fortsätter tills du säger upp den, till det
-          pris som gällde när du köpte, om vi inte meddelar en höjning. Det gör vi minst{" "}
-          {formatDuration(TERMS_NOTICE_DAYS, "day")} i förväg. Basic är ett engångsköp och förnyas
-          inte.
+          En månadsprenumeration förnyas automatiskt varje månad.{" "}
+          {sellsByTheYear &&
+            `En årsprenumeration förnyas automatiskt efter ${formatDuration(PERIODS.year.months, "month")}. Vi påminner dig med e-post minst en månad innan. `}
+          Prenumerationen fortsätter tills du säger upp den, till det pris som gällde när du köpte,
+          om vi inte meddelar en höjning. Det gör vi minst{" "}
+          {formatDuration(TERMS_NOTICE_DAYS, "day")} i förväg.
+          {sellsOnce && " Basic är ett engångsköp och förnyas inte."}
         </p>
         <p>
           Du säger upp när du vill, med knappen ”Hantera prenumeration” på Mitt konto eller

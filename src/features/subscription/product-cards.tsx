@@ -19,14 +19,17 @@ interface ProductCardsProps {
   readonly action: (product: ProductId) => ReactNode;
 }
 
-/** The free site next to everything that is for sale. */
+/** Everything that is for sale, and then the free site: on a phone the offer comes first. */
 export function ProductCards({ action }: ProductCardsProps) {
   const products = SOLD_PRODUCTS[planModel];
   const matrix = usePlanMatrix();
   return (
     <div
-      className={`paper-stack grid items-start gap-5 md:grid-cols-2 ${products.length > 1 ? "xl:grid-cols-4" : "lg:grid-cols-[2fr_3fr]"}`}
+      className={`paper-stack grid items-start gap-5 md:grid-cols-2 ${products.length > 1 ? "xl:grid-cols-4" : "lg:grid-cols-[3fr_2fr]"}`}
     >
+      {products.map((product) => (
+        <ProductCard key={product} product={product} action={action} />
+      ))}
       <PlanCard
         heading="Gratis"
         price="0&nbsp;kr"
@@ -38,9 +41,6 @@ export function ProductCards({ action }: ProductCardsProps) {
           </LinkButton>
         }
       />
-      {products.map((product) => (
-        <ProductCard key={product} product={product} action={action} />
-      ))}
     </div>
   );
 }
