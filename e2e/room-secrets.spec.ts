@@ -118,8 +118,8 @@ test("creating a room and joining it by its invitation leave no secret outside t
   await other.goto(`${new URL(page.url()).origin}/tillsammans#i=${invitation}`);
   await other.getByLabel("Vad kallas du?").fill("Elin");
   expect(await traces(other)).not.toContain(invitation);
-  await other.getByRole("button", { name: "Börja rösta" }).click();
-  await expect(other.getByRole("region", { name: "Namn att rösta på" })).toBeVisible();
+  await other.getByRole("button", { name: "Börja svara" }).click();
+  await expect(other.getByRole("region", { name: "Namn att svara på" })).toBeVisible();
   const elin = await keptSecret(other, "secret");
   const leftByOther = await traces(other);
   for (const secret of [elin, invitation]) {

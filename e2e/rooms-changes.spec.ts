@@ -99,7 +99,7 @@ test("who stays keeps the matches and invites someone else, who sees none of the
   const next = await newPage(browser);
   await next.goto(link);
   await next.getByLabel("Vad kallas du?").fill("Kim");
-  await button(next, "Börja rösta").click();
+  await button(next, "Börja svara").click();
   await expect(next.getByText("Namn 1 av 3", { exact: true })).toBeVisible();
   await expect(next.getByText(/^Inget gemensamt namn än/)).toBeVisible();
   await expect(next.getByText("Elin")).toBeHidden();

@@ -13,7 +13,7 @@ test("the buttons of the vote are in sight with the name, in a room of two and i
   page,
 }) => {
   const yes = page.getByRole("button", { name: "Ja", exact: true });
-  const name = page.getByRole("region", { name: "Namn att rösta på" }).getByRole("heading");
+  const name = page.getByRole("region", { name: "Namn att svara på" }).getByRole("heading");
   await page.goto("/tillsammans");
   await page.getByLabel("Vad kallas du?").fill("Alva");
   await page.getByRole("button", { name: "Skapa rum" }).click();

@@ -18,7 +18,7 @@ const LOST_REQUEST = /Failed to load resource/;
 const button = (page: Page, name: string | RegExp) =>
   page.getByRole("button", { name, exact: true });
 const shownName = (page: Page): Locator =>
-  page.getByRole("region", { name: "Namn att rösta på" }).getByRole("heading");
+  page.getByRole("region", { name: "Namn att svara på" }).getByRole("heading");
 
 function matches(page: Page): Locator {
   return page.getByRole("region", { name: "Ni gillar båda" }).getByRole("listitem");
@@ -46,7 +46,7 @@ async function join(browser: Browser, link: string, name = "Elin"): Promise<Page
     "Alva vill välja namn tillsammans med dig",
   );
   await page.getByLabel("Vad kallas du?").fill(name);
-  await button(page, "Börja rösta").click();
+  await button(page, "Börja svara").click();
   return page;
 }
 

@@ -66,9 +66,9 @@ const otherHeads: Readonly<Record<DescribedPath, PageHead>> = {
       "Vem har namnsdag i dag? Se dagens namn och hela den svenska namnsdagskalendern, månad för månad, med en sida om varje namn i almanackan.",
   },
   "/tillsammans": {
-    title: "Välj namn tillsammans: rösta i varsin telefon – Namnfynd",
+    title: "Välj namn tillsammans: svara i varsin telefon – Namnfynd",
     description:
-      "Välj barnnamn tillsammans, utan konto: ni röstar var för sig på samma namn, i två telefoner, och ser vilka ni båda gillar. Ett nej visas aldrig.",
+      "Välj barnnamn tillsammans, utan konto: ni svarar var för sig på samma namn, i två telefoner, och ser vilka ni båda gillar. Ett nej visas aldrig.",
   },
   "/blogg": {
     title: "Blogg om namn: statistik, hundnamn och företag – Namnfynd",

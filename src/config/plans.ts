@@ -81,7 +81,7 @@ export const BENEFITS = [
   },
   {
     feature: "family_votes",
-    label: "Låt familjen rösta, och ha upp till tio rum i Välj tillsammans",
+    label: "Låt familjen svara, och ha upp till tio rum i Välj tillsammans",
     place: "/tillsammans",
     columns: FROM_PLUS,
   },

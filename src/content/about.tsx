@@ -70,6 +70,10 @@ export function AboutText() {
             <Link to="/kallor" className="prose-link">
               källor och metod
             </Link>
+            , och vem som driver sajten under{" "}
+            <Link to="/kontakt" className="prose-link">
+              kontakt
+            </Link>
             .
           </p>
         </div>

@@ -8,7 +8,7 @@ export default function ApiPage() {
   return (
     <>
       <Breadcrumbs trail={[{ to: "/", label: "Hem" }]} current="API" />
-      <PageHeading>API</PageHeading>
+      <PageHeading>Hämta namn med vårt API</PageHeading>
       <Lead>
         Hämta namn ur våra generatorer, och fakta om namn, till egna program. Svaren är JSON, med
         källa till varje uppgift.

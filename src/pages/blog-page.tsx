@@ -29,7 +29,7 @@ export default function BlogPage() {
   return (
     <>
       <Breadcrumbs trail={[{ to: "/", label: "Hem" }]} current="Blogg" />
-      <PageHeading>Blogg</PageHeading>
+      <PageHeading>Artiklar om svenska namn</PageHeading>
       <Lead>Om namn, vad siffrorna säger om dem, och vad de inte säger.</Lead>
       <div className="paper-stack mt-9 grid gap-7">
         {ARTICLES.map((article, i) => (

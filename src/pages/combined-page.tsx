@@ -23,7 +23,7 @@ export default function CombinedPage() {
     <>
       <PageHeading>Namngenerator</PageHeading>
       <Lead className="mb-2 wide:mb-6 low:hidden">
-        Namn till barn, hund eller katt, några i taget.
+        Namn till barn, hund eller katt, fyra i taget.
       </Lead>
       <CombinedGenerator
         canShowMore={useAccess("unlimited_searches")}

@@ -51,7 +51,7 @@ export default function ListPage() {
               </div>
             )}
             {Guide && <Guide />}
-            {figure && (
+            {figure?.caption && (
               <p className="mt-6 mb-6 max-w-[65ch] text-sm text-ink-soft">{figure.caption}</p>
             )}
             <ListSections definition={definition} sections={sections} />

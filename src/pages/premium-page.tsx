@@ -11,7 +11,7 @@ const LEAD =
 export default function PremiumPage() {
   return (
     <div className="pt-6">
-      <PageHeading>Premium</PageHeading>
+      <PageHeading>Premium: spara, dela och se mer</PageHeading>
       <Lead className="mb-8">{LEAD}</Lead>
       <OfflineNote
         className="mb-6"

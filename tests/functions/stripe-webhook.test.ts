@@ -189,7 +189,7 @@ Deno.test("after a lost dispute and its period, a new subscription can be bought
     await deliverAll(sent);
     await trigger("lose-dispute", await latestPaymentOf(user));
     await deliverAll([await eventOf(user, "charge.dispute.closed")]);
-    assert.equal(mails.at(-1)?.subject, "Du får behålla pengarna från Namnfynd");
+    assert.equal(mails.at(-1)?.subject, "Banken gav dig rätt om betalningen till Namnfynd");
   });
   await trigger("pass-period", await subscriptionOf(user));
   await deliverAll([await eventOf(user, "customer.subscription.deleted")]);

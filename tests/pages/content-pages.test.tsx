@@ -40,9 +40,9 @@ function addressesOf(links: readonly HTMLElement[]): (string | null)[] {
 }
 
 describe.each([
-  ["/blogg", "Blogg", BlogPage],
+  ["/blogg", "Artiklar om svenska namn", BlogPage, "Blogg"],
   ["/kallor", "Källor och metod", SourcesPage],
-  ["/api", "API", ApiPage],
+  ["/api", "Hämta namn med vårt API", ApiPage, "API"],
   ["/kontakt", "Kontakt", ContactPage],
   ["/om", "Om oss", AboutPage],
   ["/integritetspolicy", "Integritetspolicy", PrivacyPolicyPage],
@@ -50,13 +50,13 @@ describe.each([
   ["/villkor", "Villkor", TermsPage],
   ["/tillganglighet", "Tillgänglighet", AccessibilityPage],
   ["/angra", "Ångra avtalet", WithdrawalPage],
-] as const)("%s", (path, heading, Page) => {
-  test("has its heading, and breadcrumbs that end with it", () => {
+] as const)("%s", (path, heading, Page, label: string = heading) => {
+  test("has its heading, and breadcrumbs that end with the page", () => {
     open(Page);
     expect(screen.getByRole("heading", { level: 1, name: heading })).toBeVisible();
     const trail = within(screen.getByRole("navigation", { name: "Brödsmulor" }));
     expect(addressesOf(trail.getAllByRole("link"))).toContain("/");
-    expect(trail.getByText(heading)).toHaveAttribute("aria-current", "page");
+    expect(trail.getByText(label)).toHaveAttribute("aria-current", "page");
   });
 
   test("has only valid links", async () => {
@@ -141,6 +141,10 @@ describe("/kallor", () => {
     expect(within(registers).getAllByRole("link").length).toBeGreaterThanOrEqual(4);
     const language = screen.getByRole("region", { name: "Språkkällor" });
     expect(language).toHaveTextContent(/Namnlängdskommittén/);
+  });
+
+  test("has at most 900 words", () => {
+    expect(textOf(SourcesPage).split(" ").length).toBeLessThanOrEqual(900);
   });
 
   test("describes the process in four steps", () => {

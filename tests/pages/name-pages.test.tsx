@@ -478,12 +478,7 @@ test("a country's own spelling has a row and a figure of its own", async () => {
 
 test("a name below the limit of an office has fewer, and is not said to be missing", async () => {
   await openName("/namn/åke");
-  expect(text()).toContain(
-    "Under gränsen för vad som publiceras: färre än 200 i Norge, av varje kön.",
-  );
-  expect(text()).toMatch(
-    /USA, .*Spanien skriver inte alla tecken i Åke, så där går det inte att se\./,
-  );
+  expect(text()).toMatch(/Ovanligt eller okänt i Norge, .*USA.* och .*\./);
   expect(text()).not.toMatch(/färre än 50 på tio år i USA/);
 });
 

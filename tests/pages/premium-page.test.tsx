@@ -174,7 +174,7 @@ describe("beside the order button", () => {
       " ",
     );
     expect(text).toBe(
-      `Du beställer Premium för ${PRODUCTS.premium.price} kr/månad inklusive moms. Prenumerationen förnyas automatiskt varje månad tills du säger upp den på Mitt konto eller på sidan Premium.`,
+      `Du beställer Premium för ${PRODUCTS.premium.price} kr/månad inklusive moms. Prenumerationen förnyas automatiskt varje månad tills du säger upp den på Mitt konto eller här.`,
     );
     expect(
       plan("Premium").getByText(/ber du oss att börja innan ångerfristen har gått ut/),

@@ -124,8 +124,6 @@ function listYear(year: number, { counts, length }: SexSeries): ListYear {
     returned: lastYears.flatMap(({ last, ...entry }) =>
       last === null ? [] : [{ ...entry, last }],
     ),
-    longest: withLength(now, Math.max(...now.map(({ name }) => name.length))),
-    shortest: withLength(now, Math.min(...now.map(({ name }) => name.length))),
     neighbours: now.slice(0, FIRST_NAMES).filter(isUsedInNeighbours).length,
   };
 }
@@ -146,10 +144,6 @@ function lastYearOf(
     .filter(([year, list]) => year < before && list.some((other) => other.name === name))
     .map(([year]) => year);
   return years.length > 0 ? Math.max(...years) : null;
-}
-
-function withLength(names: readonly NameCount[], length: number): string[] {
-  return names.filter(({ name }) => name.length === length).map(({ name }) => name);
 }
 
 function isUsedInNeighbours({ name }: NameCount): boolean {

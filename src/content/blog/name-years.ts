@@ -13,19 +13,17 @@ export const nameYearArticles: readonly Article[] = [
   {
     ...headOf(latest),
     text: [
-      ...changes(latest, "Bara namnen på båda årens listor går att jämföra. "),
+      ...changes(latest),
       ...arrivals(latest, `sedan listorna började ${latest.since}`),
-      lengths(latest),
       neighbours(latest),
-      `Talen är Skatteverkets, och bara de ${latest.length}\u00a0vanligaste namnen av varje kön är kända för alla år. De räknas på ett annat sätt än SCB:s, som slutade med ${full.year}, så de två serierna går inte att lägga ihop. Varför ett namn ökar eller minskar säger siffrorna inget om.`,
+      `Talen är Skatteverkets, och bara de ${latest.length}\u00a0vanligaste namnen av varje kön är kända för alla år, så bara de som står på båda årens listor går att jämföra. De räknas på ett annat sätt än SCB:s, som slutade med ${full.year}, så de två serierna går inte att lägga ihop. Varför ett namn ökar eller minskar säger siffrorna inget om.`,
     ],
   },
   {
     ...headOf(full),
     text: [
-      ...changes(full, ""),
+      ...changes(full),
       ...arrivals(full, `i serien, som börjar ${full.since},`),
-      lengths(full),
       ...spellings(),
       neighbours(full),
       `Talen är SCB:s, för tilltalsnamn och varje stavning för sig. Namn som färre än två barn fick syns inte. Serien slutar med ${full.year}, och varför ett namn ökar eller minskar säger den inget om.`,
@@ -58,18 +56,25 @@ function succession(girls: ListYear, boys: ListYear): string {
   return `${fresh.first.name} tog över förstaplatsen efter ${fresh.firstBefore.name}, medan ${kept.first.name} låg först också året innan.`;
 }
 
-/** What rose and what fell most, in children. */
-function changes({ girls, boys }: NameYear, note: string): string[] {
-  const listed = (names: readonly NameChange[]) =>
-    joinWords(
-      names.map(({ name, before, children }) => `${name} (från ${before} till ${children})`),
-    );
-  const sentence = (verb: string, ofGirls: readonly NameChange[], ofBoys: readonly NameChange[]) =>
-    bySex(ofGirls, ofBoys, listed).map((names) => `${verb} ${names}.`);
+/** What rose and what fell most, in children: a paragraph for each sex. */
+function changes({ girls, boys }: NameYear): string[] {
+  return [changesOf("flickorna", girls), changesOf("pojkarna", boys)].filter((text) => text !== "");
+}
+
+function changesOf(people: string, { risen, fallen }: ListYear): string {
+  const [up, ...alsoUp] = risen;
+  const [down, ...alsoDown] = fallen;
   return [
-    ...sentence(`${note}Mest ökade`, girls.risen, boys.risen),
-    ...sentence("Mest minskade", girls.fallen, boys.fallen),
-  ];
+    ...(up ? [`Bland ${people} ökade ${up.name} mest, ${fromTo(up)}.`] : []),
+    ...(alsoUp.length > 0 ? [`${namesOf(alsoUp)} ökade också.`] : []),
+    ...(down && up ? [`${down.name} minskade mest, ${fromTo(down)}.`] : []),
+    ...(down && !up ? [`Bland ${people} minskade ${down.name} mest, ${fromTo(down)}.`] : []),
+    ...(alsoDown.length > 0 ? [`${namesOf(alsoDown)} minskade också.`] : []),
+  ].join(" ");
+}
+
+function fromTo({ before, children }: NameChange): string {
+  return `från ${before} till ${children}`;
 }
 
 /** Names that were not on the list of the year before. */
@@ -82,16 +87,6 @@ function arrivals({ length, girls, boys }: NameYear, series: string): string[] {
     joinWords(names.map(({ name, last }) => `${name} (senast ${last})`)),
   ).map((names) => `Tillbaka på listan är ${names}.`);
   return fresh.length + returned.length > 0 ? [[...fresh, ...returned].join(" ")] : [];
-}
-
-function lengths({ length, girls, boys }: NameYear): string {
-  const both = (kind: "longest" | "shortest") =>
-    `${lettersOf(girls[kind])} bland flickorna och ${lettersOf(boys[kind])} bland pojkarna`;
-  return `Längst av de ${length}\u00a0vanligaste är ${both("longest")}. Kortast är ${both("shortest")}.`;
-}
-
-function lettersOf(names: readonly string[]): string {
-  return `${joinWords(names)} (${names[0]?.length}\u00a0bokstäver)`;
 }
 
 function spellings(): string[] {

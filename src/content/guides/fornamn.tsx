@@ -1,7 +1,7 @@
 import { ChooseTogether, Guide, type GuideContent } from "@/content/guide.tsx";
 import { isof, nameLaw, scbGivenNames } from "@/content/guide-sources.ts";
 import { RECENT_YEARS } from "@/names/series/statistics-years.ts";
-import { FIRST_NEWBORN_YEAR, GIVEN_NAMES_DAY } from "@/words/statistics.ts";
+import { GIVEN_NAMES_DAY } from "@/words/statistics.ts";
 
 const content: GuideContent = {
   question: "Hur väljer du förnamn?",
@@ -12,7 +12,7 @@ const content: GuideContent = {
     },
     {
       heading: "Skriv initialerna",
-      text: "Skriv förnamn och efternamn med bara begynnelsebokstäver. Bildar de ett ord du inte vill ha ser du det här.",
+      text: "Skriv förnamn och efternamn med bara begynnelsebokstäver. Då ser du om de bildar ett ord du inte vill ha.",
     },
     {
       heading: "Se efter hur vanligt namnet är",
@@ -34,7 +34,7 @@ const content: GuideContent = {
     },
     {
       question: "Vad betyder klassiskt, modernt, nordiskt och generation?",
-      answer: `Klassiska namn står i almanackan, har många bärare födda före ${FIRST_NEWBORN_YEAR} och hör inte till en enda tid, eller står på vår lista över klassiker, gjord för hand. Moderna namn bärs mest av barn födda ${RECENT_YEARS}. Nordiska namn har nordiskt ursprung och står på en lista vi har gjort för hand. Ett namn kan vara både nordiskt och klassiskt. Generation är medelåldern hos dem som bär namnet. Väljer du en generation, eller ordnar namnen efter ålder, står medelåldern på varje kort.`,
+      answer: `Klassiska namn är gamla och hör inte till en enda tid. Moderna bärs mest av barn födda ${RECENT_YEARS}. Nordiska har nordiskt ursprung. Generation är bärarnas medelålder.`,
     },
     {
       question: "När räknas ett namn som unisex?",

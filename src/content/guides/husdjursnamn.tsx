@@ -29,7 +29,7 @@ const content: GuideContent = {
     {
       question: "Hur har ni valt personlighet?",
       answer:
-        "För hand, efter vad namnet betyder och vem som är känd för det. Samma namn har samma stil och personlighet vilket djur som än bär det. Namn som mest känns nyfikna hittar du på sidan för kattnamn, eller här under Alla.",
+        "För hand, efter vad namnet betyder och vem som är känd för det. Samma namn har samma stil och personlighet, oavsett djur. Nyfikna namn kan du välja bland kattnamnen.",
     },
     {
       question: "Lär sig kaniner, fåglar och fiskar sitt namn?",

@@ -1,3 +1,4 @@
+import { Fragment } from "react";
 import { Guide, type GuideContent } from "@/content/guide.tsx";
 import { formatAsOf } from "@/lib/format-as-of.ts";
 import { formatCount } from "@/lib/format-count.ts";
@@ -112,48 +113,30 @@ const BODY_LANGUAGE = [
   },
 ] as const;
 
-/** Names published with a count and a date. */
+/** Names with a published count for all of Sweden. */
 const countedCats = petTopNames.cats.flatMap(({ name, count, asOf, area, source }) =>
-  count !== null && asOf !== null
-    ? [{ name, count, source, where: `${area === "SE" ? "Sverige" : area}, ${formatAsOf(asOf)}` }]
+  count !== null && asOf !== null && area === "SE"
+    ? [{ name, count, source, day: formatAsOf(asOf) }]
     : [],
 );
-const uncountedCats = petTopNames.cats
-  .filter(({ count }) => count === null)
-  .map(({ name }) => name);
 
 /** The guide of /kattnamn. */
 export default function CatsGuide() {
   return (
     <Guide content={content}>
-      <Section
-        heading="Vilka kattnamn är vanliga i Sverige?"
-        intro="Någon fullständig topplista över kattnamn har vi inte hittat. Här är de antal ur Jordbruksverkets kattregister som vi har hittat publicerade. Raderna gäller olika platser och datum och går inte att jämföra med varandra."
-      >
-        <ul
-          aria-label="Publicerade antal kattnamn"
-          className="grid gap-x-10 rounded-card bg-honey-tint p-5 sm:grid-cols-2"
-        >
-          {countedCats.map(({ name, count, where, source }) => (
-            <li key={name} className="border-b border-dashed border-ink/20 py-1.5">
-              <span className="flex flex-wrap items-baseline gap-x-3">
-                <span className="font-display text-lg font-semibold" translate="no">
-                  {name}
-                </span>
-                <span className="ml-auto text-sm tabular-nums">
-                  {formatCount(count)}&nbsp;katter
-                </span>
-              </span>
-              <ExternalLink href={source} className="text-sm">
-                {where}
-                <span className="sr-only"> – källa för {name}</span>
+      <Section heading="Vilka kattnamn är vanliga i Sverige?">
+        <p className="max-w-[62ch]">
+          Någon fullständig topplista har vi inte hittat, bara dessa antal för hela landet, ur
+          Jordbruksverkets kattregister:{" "}
+          {countedCats.map(({ name, count, day, source }, i) => (
+            <Fragment key={name}>
+              {i > 0 && "; "}
+              <ExternalLink href={source}>
+                <span translate="no">{name}</span> {formatCount(count)}&nbsp;katter ({day})
               </ExternalLink>
-            </li>
+            </Fragment>
           ))}
-        </ul>
-        <p className="mt-3 text-sm text-ink-soft">
-          {new Intl.ListFormat("sv-SE").format(uncountedCats)} står också på publicerade listor, men
-          utan antal.
+          .
         </p>
       </Section>
       <Section heading="Hur hör katter sitt namn?">

@@ -4,12 +4,12 @@ import { Section } from "@/ui/section.tsx";
 
 const STEPS = [
   {
-    heading: "Välj namn att rösta om",
+    heading: "Välj namn att svara på",
     text: "Flicknamn, pojknamn eller båda: 40\u00a0namn i taget, och egna om du vill. Skriv vad du kallas och tryck på Skapa rum.",
   },
   {
     heading: "Skicka länken",
-    text: "Den andra öppnar den i sin telefon och kan rösta direkt. Ingen av er behöver konto, app eller e-post.",
+    text: "Den andra öppnar den i sin telefon och kan svara direkt. Ingen av er behöver konto, app eller e-post.",
   },
   {
     heading: "Svara var för sig",
@@ -21,7 +21,7 @@ const QUESTIONS: readonly FaqItem[] = [
   {
     question: "Ser den andra vad jag svarar?",
     answer:
-      "Ett nej visas aldrig. Ett ja eller kanske visas bara när ni båda gillar namnet: ja och ja, eller ja och kanske. Det är servern som håller inne svaren, inte bara sidan. Det som har visats göms inte igen: ändrar sig någon av er ligger namnet kvar åt sidan hos er båda. Det står inte vem, men den som inte har ändrat sig förstår att det var den andra.",
+      "Ett nej visas aldrig. Ett ja eller kanske visas bara när ni båda gillar namnet: ja och ja, eller ja och kanske. Fram till dess lämnas de inte ut, inte ens till den andras telefon. Det som har visats göms inte igen: ändrar sig någon av er ligger namnet kvar åt sidan hos er båda. Det står inte vem, men den som inte har ändrat sig förstår att det var den andra.",
   },
   {
     question: "Kan jag ändra mig?",
@@ -44,7 +44,7 @@ const QUESTIONS: readonly FaqItem[] = [
   {
     question: "Vad händer om någon tappar uppkopplingen?",
     answer:
-      "Svaren sparas i webbläsaren och skickas när uppkopplingen är tillbaka. Ni kan rösta i olika takt och på olika dagar.",
+      "Svaren sparas i webbläsaren och skickas när uppkopplingen är tillbaka. Ni kan svara i olika takt och på olika dagar.",
   },
   {
     question: "Hur kommer vi tillbaka?",
@@ -54,7 +54,7 @@ const QUESTIONS: readonly FaqItem[] = [
   {
     question: "Hur länge finns rummet kvar?",
     answer:
-      "Rummet raderas 12\u00a0månader efter sista rösten, och genast när den sista av er lämnar det. Lämnar en av er rummet försvinner det som den har skrivit. Den andra ser vem som har lämnat rummet, behåller namnen som ni båda gillar och er gemensamma ordning, och kan bjuda in någon annan. Den svarar från början och ser inget av det som var före.",
+      "Rummet raderas 12\u00a0månader efter det sista svaret, och genast när den sista av er lämnar det. Lämnar en av er rummet försvinner det som den har skrivit. Den andra ser vem som har lämnat rummet, behåller namnen som ni båda gillar och er gemensamma ordning, och kan bjuda in någon annan. Den svarar från början och ser inget av det som var före.",
   },
   {
     question: "Kostar det något?",

@@ -1,4 +1,4 @@
-import { Fragment, useId } from "react";
+import { useId } from "react";
 import { formatCount } from "@/lib/format-count.ts";
 import { formatQuantity } from "@/lib/format-quantity.ts";
 import type { NameRecord } from "@/names/search/name-files.ts";
@@ -197,25 +197,11 @@ interface UnpublishedProps {
 /** Where there is no figure, and why. */
 function Unpublished({ name, abroad }: UnpublishedProps) {
   const { earlier, below, unwritten } = unpublished(name, abroad);
-  const limited = below.flatMap((country) => country.unpublished ?? []);
-  const unknown = below.filter((country) => country.unpublished === null);
+  const unseen = [...below, ...unwritten].map((country) => country.name);
   return (
     <p>
       {earlier.length > 0 && <>Sällsynt nu: {listed(earlier.map(earlierText))}. </>}
-      {limited.length > 0 && (
-        <>Under gränsen för vad som publiceras: {listed(limited)}, av varje kön. </>
-      )}
-      {unknown.map(({ id, place, date }) => (
-        <Fragment key={id}>
-          Ingen uppgift {place} {date}.{" "}
-        </Fragment>
-      ))}
-      {unwritten.length > 0 && (
-        <>
-          {listed(unwritten.map((country) => country.name))} skriver inte alla tecken i {name}, så
-          där går det inte att se.{" "}
-        </>
-      )}
+      {unseen.length > 0 && <>Ovanligt eller okänt i {listed(unseen)}. </>}
       <Link to="/kallor/andra-lander" className="prose-link">
         Så räknar länderna
       </Link>

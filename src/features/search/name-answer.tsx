@@ -8,7 +8,7 @@ import { tiedYearsText } from "@/name-parts/facts/same-count-years.ts";
 import { NamePartsNote } from "@/name-parts/facts/whole-name-note.tsx";
 import type { NameAnswer as Answer } from "@/name-parts/files/name-files-api.ts";
 import { nameDayOf } from "@/names/days/name-days.ts";
-import { givenNamePath, surnamePath } from "@/names/search/name-addresses.ts";
+import { givenNamePath, surnameAddress, surnamePath } from "@/names/search/name-addresses.ts";
 import type { NameRecord, YearOfNewborns } from "@/names/search/name-files.ts";
 import { NEWBORN_YEARS } from "@/names/series/statistics-years.ts";
 import { FavoriteButton } from "@/saved/favorites/favorite-button.tsx";
@@ -116,9 +116,14 @@ function SurnameAnswer({ name, record }: { name: string; record: NameRecord | nu
       {surnameRank && (
         <p className="mt-2">Nummer&nbsp;{formatCount(surnameRank)} bland efternamnen.</p>
       )}
-      <p className="mt-2 text-sm text-ink-soft">{surnameRule(surnameBearers)}</p>
-      {record && surnameBearers > 0 && (
-        <PageLink to={surnamePath(record)}>Allt om efternamnet {name}</PageLink>
+      {record && surnameBearers > 0 ? (
+        <>
+          <p className="mt-2 text-sm text-ink-soft">{surnameRule(surnameBearers)}</p>
+          <PageLink to={surnamePath(record)}>Allt om efternamnet {name}</PageLink>
+        </>
+      ) : (
+        // The page of the surname says what the law says.
+        <PageLink to={surnameAddress(name, false)}>Vill du ta det?</PageLink>
       )}
     </AnswerPanel>
   );

@@ -23,7 +23,7 @@ export function OrderTerms({ product }: { product: ProductId }) {
             <Link to="/konto" className="prose-link">
               Mitt konto
             </Link>{" "}
-            eller på sidan Premium.
+            eller här.
           </>
         )}
         {period === "year" && " Vi påminner dig med e-post minst en månad innan den förnyas."}

@@ -64,8 +64,8 @@ export interface ListSection {
 export interface Figure {
   /** One number, those of both sexes, or those of two spans of years. */
   readonly format: "count" | "both sexes" | "then and now";
-  /** A sentence above the list. */
-  readonly caption: string;
+  /** A sentence above the list, where the lead does not say what the numbers are. */
+  readonly caption?: string;
 }
 
 /** Headings of the page of all lists, in its order. */

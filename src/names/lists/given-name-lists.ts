@@ -64,12 +64,8 @@ function bySex(
   }));
 }
 
-function bearersFigure(people: string) {
-  return {
-    format: "count",
-    caption: `Talen är hur många ${people} som hette så den ${GIVEN_NAMES_DAY}.`,
-  } as const;
-}
+/** The lead says what the numbers are. */
+const BEARERS = { format: "count" } as const;
 
 function uncommon(sex: Sex): ListDefinition {
   return {
@@ -82,7 +78,7 @@ function uncommon(sex: Sex): ListDefinition {
       `${count}\u00a0klassiska, nordiska eller moderna ${sex.names} som är ovanliga: färre än ${UNCOMMON} i Sverige bar dem den ${GIVEN_NAMES_DAY}, enligt SCB.`,
     lead: (count) =>
       `${count} av de ${sex.names} som vi föreslår är klassiska, nordiska eller moderna och bars av färre än ${UNCOMMON} i Sverige den ${GIVEN_NAMES_DAY}. Långt fler namn än de är ovanliga.`,
-    figure: bearersFigure(sex.people),
+    figure: BEARERS,
     rule: `De av namnen på sidan Förnamn som är klassiska, nordiska eller moderna, och som färre än ${UNCOMMON} bar. Många fler namn är ovanliga i Sverige utan att vara något av det, till exempel för att de är vanliga i andra länder. ${SUGGESTED}`,
     source: GIVEN_NAMES_SOURCE,
     nameKind: "given name",
@@ -116,7 +112,7 @@ function nordic(sex: Sex): ListDefinition {
       `${count}\u00a0nordiska ${sex.names}, de vanligaste först: namn av fornnordiskt eller annat nordiskt ursprung, med hur många som hette så den ${GIVEN_NAMES_DAY}.`,
     lead: (count) =>
       `${count}\u00a0${sex.names} på vår lista över namn av nordiskt ursprung, med antalet ${sex.people} i Sverige som hette så den ${GIVEN_NAMES_DAY}.`,
-    figure: bearersFigure(sex.people),
+    figure: BEARERS,
     rule: "Namnet står på vår lista, gjord för hand, över namn av fornnordiskt eller annat nordiskt ursprung, med vanliga stavningar och grannländernas former. Namn som kom med kyrkan, från tyskan eller engelskan är inte med.",
     source: GIVEN_NAMES_SOURCE,
     nameKind: "given name",
@@ -262,7 +258,7 @@ const short: ListDefinition = {
     `${count}\u00a0korta flicknamn och pojknamn med högst ${GIVEN_NAME_LENGTHS.kort}\u00a0bokstäver, med hur många i Sverige som hette så den ${GIVEN_NAMES_DAY} enligt SCB.`,
   lead: (count) =>
     `${count}\u00a0flicknamn och pojknamn med högst ${GIVEN_NAME_LENGTHS.kort}\u00a0bokstäver och en egen sida här, med antalet kvinnor eller män som hette så den ${GIVEN_NAMES_DAY}.`,
-  figure: bearersFigure("kvinnor eller män"),
+  figure: BEARERS,
   rule: `Högst ${GIVEN_NAME_LENGTHS.kort}\u00a0bokstäver, av de namn som har en egen sida bland de vanliga. ${SHARED_RULE}`,
   source: GIVEN_NAMES_SOURCE,
   nameKind: "given name",
@@ -286,7 +282,7 @@ const inAllNordicCountries: ListDefinition = {
     `${count}\u00a0flicknamn och pojknamn som används i Sverige, Norge, Danmark och Finland, med hur många i Sverige som hette så den ${GIVEN_NAMES_DAY} enligt SCB.`,
   lead: (count) =>
     `${count}\u00a0flicknamn och pojknamn som minst ${NORDIC_BEARERS / 1000}\u00a0000 i Sverige bar den ${GIVEN_NAMES_DAY} och som används i Norge, Danmark och Finland.`,
-  figure: bearersFigure("kvinnor eller män i Sverige"),
+  figure: BEARERS,
   rule: `Minst ${NORDIC_BEARERS / 1000}\u00a0000 i Sverige bär namnet, och minst 10 av 100\u00a0000 i vart och ett av de andra länderna, med landets egen stavning. Island har vi inga tal för. ${SHARED_RULE}`,
   source: `Tilltalsnamn den ${GIVEN_NAMES_DAY}, per stavning. Källor: SCB, Statistisk sentralbyrå, Danmarks Statistik och finska Myndigheten för digitalisering och befolkningsdata. Urvalet är vår bearbetning av deras öppna data.`,
   nameKind: "given name",
@@ -318,8 +314,8 @@ const ageless: ListDefinition = {
   description: (count) =>
     `Vill du byta namn? ${count}\u00a0namn som både äldre och yngre i Sverige heter, vägar till fler, och vad som gäller när du ansöker hos Skatteverket.`,
   lead: (count) =>
-    `Ett namn till dig själv: ${count}\u00a0förnamn som minst ${AGELESS_BEARERS / 1000}\u00a0000 bär, i alla åldrar, vägar till fler, och reglerna.`,
-  figure: bearersFigure("kvinnor eller män"),
+    `Ett namn till dig själv: ${count}\u00a0förnamn som minst ${AGELESS_BEARERS / 1000}\u00a0000 bar den ${GIVEN_NAMES_DAY}, i alla åldrar, vägar till fler, och reglerna.`,
+  figure: BEARERS,
   rule: `Minst ${AGELESS_BEARERS / 1000}\u00a0000 bar namnet. Minst en tredjedel av dem finns inte bland de nyfödda sedan ${FIRST_NEWBORN_YEAR}, och minst en tredjedel finns där: namnet hör varken till de äldre eller till barnen. År med färre än tio nyfödda saknas i statistiken. ${SHARED_RULE}`,
   source: GIVEN_NAMES_SOURCE,
   nameKind: "given name",

@@ -28,10 +28,7 @@ function definitionOf(sex: Sex, letters: readonly string[]): ListDefinition {
       `${count}\u00a0${sex.names} på ${listed} i bokstavsordning, med hur många ${sex.people} i Sverige som hette så den ${GIVEN_NAMES_DAY} enligt SCB.${isAlone ? " Varje namn har en sida." : ""}`,
     lead: (count) =>
       `${count}\u00a0${sex.names} på ${listed} som har en egen sida här, med antalet ${sex.people} i Sverige som hette så den ${GIVEN_NAMES_DAY}.`,
-    figure: {
-      format: "count",
-      caption: `Talen är hur många ${sex.people} som hette så den ${GIVEN_NAMES_DAY}.`,
-    },
+    figure: { format: "count" },
     rule: RULE,
     source: GIVEN_NAMES_SOURCE,
     nameKind: "given name",

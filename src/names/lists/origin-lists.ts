@@ -33,10 +33,7 @@ function listOf(sex: Sex, group: string, plural: string, id: string): ListDefini
       `${count}\u00a0${names}, med hur många ${sex.people} i Sverige som hette så den ${GIVEN_NAMES_DAY}. Ursprunget står på varje namns egen sida.`,
     lead: (count) =>
       `${count}\u00a0${names} bland dem som vi har läst om, med antalet ${sex.people} i Sverige som hette så den ${GIVEN_NAMES_DAY}.`,
-    figure: {
-      format: "count",
-      caption: `Talen är hur många ${sex.people} som hette så den ${GIVEN_NAMES_DAY}.`,
-    },
+    figure: { format: "count" },
     rule: "Listan följer det som står under Ursprung på namnets egen sida, där källorna är med: språket som leden kommer ur, eller vägen hit. Ett namn är med på högst två listor. Namn som vi inte har läst om är inte med.",
     source: GIVEN_NAMES_SOURCE,
     nameKind: "given name",

@@ -13,10 +13,7 @@ const SWEDISH_OR_NORDIC = 3;
 
 const SOURCE = `Efternamn den ${SURNAMES_DAY}, per stavning. Källa: SCB, via svensktext (CC BY 4.0). Urvalet är vår bearbetning.`;
 
-const FIGURE = {
-  format: "count",
-  caption: `Talen är hur många som hette så den ${SURNAMES_DAY}.`,
-} as const;
+const FIGURE = { format: "count" } as const;
 
 function entryOf({ name, bearers, hasDocument }: ListedSurname) {
   return { name, numbers: [bearers], hasDocument };
@@ -74,9 +71,9 @@ const uncommon: ListDefinition = {
   blurb: `Svenska och nordiska som färre än ${UNCOMMON} bär.`,
   title: (count) => `Ovanliga efternamn: ${count}\u00a0svenska och nordiska`,
   description: (count) =>
-    `${count}\u00a0ovanliga svenska och nordiska efternamn som 100–${UNCOMMON - 1}\u00a0personer hette den ${SURNAMES_DAY} enligt SCB, och vem som får ta ett sådant namn.`,
+    `${count}\u00a0ovanliga svenska och nordiska efternamn som 100–${UNCOMMON - 1}\u00a0personer bar den ${SURNAMES_DAY} enligt SCB, och vem som får ta ett sådant namn.`,
   lead: (count) =>
-    `${count}\u00a0svenska och nordiska efternamn som minst 100 men färre än ${UNCOMMON}\u00a0personer i Sverige hette den ${SURNAMES_DAY}.`,
+    `${count}\u00a0svenska och nordiska efternamn som minst 100 men färre än ${UNCOMMON}\u00a0personer i Sverige bar den ${SURNAMES_DAY}.`,
   figure: FIGURE,
   rule: `Svenska eller nordiska enligt reglerna på sidan Källor, av de efternamn som minst hundra bar. Ett efternamn som färre än 2\u00a0000 bär får du i regel ta om det finns i din släkt, om du har burit det förut eller om du är gift med någon som bär det.`,
   source: SOURCE,
@@ -101,9 +98,9 @@ const newlyFormed: ListDefinition = {
   blurb: "Påhittade av svenska ord, att ansöka om.",
   title: (count) => `Nybildade efternamn: ${count}\u00a0att ansöka om`,
   description: (count) =>
-    `${count}\u00a0nybildade efternamn av svenska ord för natur och plats, som färre än två i Sverige hette den ${SURNAMES_DAY}. Skatteverket avgör om du får ta ett.`,
+    `${count}\u00a0nybildade efternamn av svenska ord för natur och plats, som färre än två i Sverige bar den ${SURNAMES_DAY}. Skatteverket avgör om du får ta ett.`,
   lead: (count) =>
-    `${count}\u00a0efternamn som vi har satt ihop av svenska ord för natur och plats. Färre än två i Sverige hette så den ${SURNAMES_DAY}.`,
+    `${count}\u00a0efternamn som vi har satt ihop av svenska ord för natur och plats. Färre än två i Sverige bar dem den ${SURNAMES_DAY}.`,
   rule: "Satta ihop efter regler för vad som är lätt att säga och lästa ett och ett, två gånger. Inget efternamn som två eller fler bär låter likadant eller är en bokstav ifrån. Om ett namn är ledigt avgör Skatteverket, och det kan ha tagits sedan dess.",
   source: SOURCE,
   nameKind: "surname",

@@ -27,8 +27,6 @@ export interface ListYear {
   /** On the list, but not the year before: for the first time in the series, or once more. */
   readonly fresh: readonly NameCount[];
   readonly returned: readonly ReturnedName[];
-  readonly longest: readonly string[];
-  readonly shortest: readonly string[];
   /** How many of the first ten are used in Norway, Denmark and Finland, too. */
   readonly neighbours: number;
 }

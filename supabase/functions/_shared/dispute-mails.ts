@@ -39,7 +39,7 @@ export function disputeWonMail(isRunning: boolean, renews: boolean): Content {
 }
 
 export function disputeLostMail(): Content {
-  return content("Du får behålla pengarna från Namnfynd", [
+  return content("Banken gav dig rätt om betalningen till Namnfynd", [
     "Banken har avgjort att du får tillbaka betalningen som du bestred. Prenumerationen är uppsagd, och inget mer dras.",
     `Vill du någon gång komma tillbaka är du välkommen på ${siteUrl()}/premium.`,
   ]);

@@ -61,7 +61,7 @@ test("an invitation is used by the press alone, and opens the room", async () =>
   expect(screen.getByText(/och står sedan kvar för er båda\./)).toBeVisible();
   expect(calls.map(({ name }) => name)).toEqual([OPEN]);
   await user.type(screen.getByLabelText("Vad kallas du?"), " Elin ");
-  await user.click(screen.getByRole("button", { name: "Börja rösta" }));
+  await user.click(screen.getByRole("button", { name: "Börja svara" }));
   await vi.waitFor(() => expect(currentRoom.get()).toMatchObject({ secret: draft.secret }), SOON);
   const { secret, invitation } = draft;
   expect(calls.at(-1)?.body).toEqual({
@@ -89,7 +89,7 @@ test("an invitation that somebody else uses first is not joined", async () => {
     [JOIN]: refusal(410, "invitation_closed", "Inbjudan är redan använd, eller stängd."),
   });
   await user.type(await screen.findByLabelText("Vad kallas du?"), "Elin");
-  await user.click(screen.getByRole("button", { name: "Börja rösta" }));
+  await user.click(screen.getByRole("button", { name: "Börja svara" }));
   expect(
     await screen.findByRole("heading", { name: "Inbjudan går inte att använda" }),
   ).toBeVisible();

@@ -15,7 +15,7 @@ test("a vote is tried without a room, and tells what a room would show", async (
   expect(name()).toBe(
     `Du sa ja till ${liked.join(" och ")}. I ett rum ser ni bara de namn som ni båda gillar.`,
   );
-  expect(screen.getByRole("region", { name: "Prova att rösta" })).toHaveFocus();
+  expect(screen.getByRole("region", { name: "Prova att svara" })).toHaveFocus();
   await user.click(screen.getByRole("button", { name: "Prova igen" }));
   expect(name()).toBe(liked[0]);
 });

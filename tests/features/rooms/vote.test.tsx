@@ -103,7 +103,7 @@ test("undo takes the last answer back and shows its name again", async () => {
   expect(answers()).toEqual(["Alma: yes", "Hedda: null"]);
   await user.click(button("Ångra Alma: ja"));
   expect(shown()).toBe("Alma");
-  expect(screen.getByRole("region", { name: "Namn att rösta på" })).toHaveFocus();
+  expect(screen.getByRole("region", { name: "Namn att svara på" })).toHaveFocus();
 });
 
 test("a note is saved with its answer, and not with the next", async () => {

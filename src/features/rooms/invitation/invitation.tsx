@@ -149,7 +149,7 @@ function JoinForm({ draft, from }: InvitationProps & { readonly from: string }) 
         )}
         <div className="flex flex-wrap gap-3">
           <BusyButton type="submit" isBusy={isPending}>
-            {isFamily ? "Se namnen" : "Börja rösta"}
+            {isFamily ? "Se namnen" : "Börja svara"}
           </BusyButton>
           <Button variant="quiet" onClick={forgetDraft}>
             Inte nu

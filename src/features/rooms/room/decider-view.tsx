@@ -77,8 +77,8 @@ export function DeciderView({ kept, room, status, parts }: DeciderViewProps) {
         </p>
         {isBlocked && (
           <p role="alert" className="room-line">
-            Webbläsaren tillåter inte att något sparas. Dina röster skickas, men spara din egen
-            länk: utan den hittar du inte tillbaka.
+            Webbläsaren tillåter inte att något sparas. Dina svar skickas, men spara din egen länk:
+            utan den hittar du inte tillbaka.
           </p>
         )}
       </div>

@@ -69,7 +69,7 @@ export function InvitePanel({ kept, room }: InvitePanelProps) {
   return (
     <TitledPanel heading="Skicka länken till den du väljer med" headingRef={heading} tone="honey">
       {room.left && <Left left={room.left} room={room} />}
-      <p>Länken gäller för en person, en gång. Du kan börja rösta medan du väntar.</p>
+      <p>Länken gäller för en person, en gång. Du kan börja svara medan du väntar.</p>
       <div className="mt-3 flex flex-wrap gap-3">
         <Button onClick={() => copyAddress(address)}>
           <Icon icon={Copy} className="size-5" />

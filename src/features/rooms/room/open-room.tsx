@@ -106,7 +106,7 @@ function ClosedRoom({ kept: { secret, role } }: Pick<OpenRoomProps, "kept">) {
   return (
     <NoticePage
       heading="Rummet går inte att öppna"
-      text={`${causes} Det raderas när den sista lämnar det, och tolv månader efter den sista rösten.`}
+      text={`${causes} Det raderas när den sista lämnar det, och tolv månader efter det sista svaret.`}
     >
       <Button onClick={() => discardRoom(secret)}>Börja om</Button>
       <OtherRooms secret={secret} />

@@ -20,7 +20,7 @@ export function OwnLinkButton({
       description="Med den kommer du tillbaka till rummet och dina svar, i vilken telefon eller dator som helst."
       address={roomAddress({ kind: "member", secret: kept.secret }, window.location.origin)}
       subject="Min länk till Välj tillsammans"
-      hint="Den är bara din: den som har länken kan rösta som du."
+      hint="Den är bara din: den som har länken kan svara som du."
     />
   );
 }

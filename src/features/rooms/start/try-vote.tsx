@@ -23,7 +23,7 @@ export function TryVote() {
     <section
       ref={card}
       tabIndex={-1}
-      aria-label="Prova att rösta"
+      aria-label="Prova att svara"
       className="rounded-card bg-pine-tint p-5 text-center sm:p-6"
     >
       <p className="text-sm font-semibold text-pine">Prova här: det sparas inte</p>

@@ -79,7 +79,7 @@ export function Vote({ secret, room, surname, siblings, parts }: VoteProps) {
   const { SurnameLine, NameCurve } = parts;
   const position = names.length - names.filter(isOpen).length + 1;
   return (
-    <section ref={card} tabIndex={-1} aria-label="Namn att rösta på" className="vote">
+    <section ref={card} tabIndex={-1} aria-label="Namn att svara på" className="vote">
       <p role="status" className="sr-only">
         {shown.name}, namn {position} av {names.length}
       </p>
