@@ -49,6 +49,10 @@ export const SECTIONS: readonly LongReadSection[] = [
           <Link to="/kallor" className="prose-link">
             Källor
           </Link>
+          , och de klassiker som vi har valt själva på{" "}
+          <Link to="/data/klassiker" className="prose-link">
+            en egen lista
+          </Link>
           . Har du hittat ett fel? Skriv till <EmailLink address={site.supportEmail} />.
         </p>
       </>

@@ -36,6 +36,14 @@ function DeletedWithAccount() {
   );
 }
 
+function Paragraphs({ text }: { text: string }) {
+  return text.split("\n").map((paragraph) => (
+    <p key={paragraph} className="not-first:mt-2">
+      {paragraph}
+    </p>
+  ));
+}
+
 const processing: readonly LongReadSection[] = [
   {
     id: "ansvarig",
@@ -100,7 +108,7 @@ const processing: readonly LongReadSection[] = [
         <FactTable
           caption="Uppgifter, ändamål och rättslig grund"
           columns={["Uppgifter", "Ändamål och grund"]}
-          rows={PURPOSES}
+          rows={PURPOSES.map((row) => ({ ...row, facts: <Paragraphs text={row.facts} /> }))}
         />
       </>
     ),

@@ -29,7 +29,7 @@ export const hasAnalytics = analyticsScript !== null;
 const hasContactForm = contactReceiver !== null;
 const hasErrorReports = sentryDsn !== null;
 
-/** Which data is processed, for what purpose, and its legal basis in article 6 of the GDPR. */
+/** Which data is processed, for what purpose, and its legal basis in article 6 of the GDPR; a line is a paragraph. */
 export const PURPOSES = used([
   {
     id: "konto",
@@ -57,7 +57,7 @@ export const PURPOSES = used([
     isUsed: hasAccounts,
     subject: "Rum i Välj tillsammans",
     facts:
-      "Vad ni kallas, namnen i rummet, dina svar, anteckningar och din rangordning, gästers hjärtan och hälsningar, och efternamn och syskonens namn om någon av er delar dem. Den andra ser bara era träffar, med anteckningarna till dem, träffar som har varit, hur många namn du har svarat på, och din rangordning när ni båda har en. Gäster ser bara namnen som ni frågar om och sina egna svar, och bara så länge länken är öppen. Lämnar du rummet raderas det du har skrivit. Den andra behåller träffarna och er gemensamma ordning, och ser när du lämnade rummet tills någon annan går med, och vad du kallades så länge rummet finns. Länkarna till rummet sparas bara som ett fingeravtryck (hash), så vi kan inte ta fram dem. Är du inloggad sparas också att rummet är ditt. Grund: avtalet med dig (6.1\u00a0b).",
+      "Vad ni kallas, namnen i rummet, dina svar, anteckningar och din rangordning, gästers hjärtan och hälsningar, och efternamn och syskonens namn om någon av er delar dem.\nDen andra ser bara era träffar, med anteckningarna till dem, träffar som har varit, hur många namn du har svarat på, och din rangordning när ni båda har en. Gäster ser bara namnen som ni frågar om och sina egna svar, och bara så länge länken är öppen.\nLämnar du rummet raderas det du har skrivit. Den andra behåller träffarna och er gemensamma ordning, och ser när du lämnade rummet tills någon annan går med, och vad du kallades så länge rummet finns.\nLänkarna till rummet sparas bara som ett fingeravtryck (hash), så vi kan inte ta fram dem. Är du inloggad sparas också att rummet är ditt. Grund: avtalet med dig (6.1\u00a0b).",
   },
   {
     id: "betalning",

@@ -75,7 +75,7 @@ const uncommon: ListDefinition = {
   lead: (count) =>
     `${count}\u00a0svenska och nordiska efternamn som minst 100 men färre än ${UNCOMMON}\u00a0personer i Sverige bar den ${SURNAMES_DAY}.`,
   figure: FIGURE,
-  rule: `Svenska eller nordiska enligt reglerna på sidan Källor, av de efternamn som minst hundra bar. Ett efternamn som färre än 2\u00a0000 bär får du i regel ta om det finns i din släkt, om du har burit det förut eller om du är gift med någon som bär det.`,
+  rule: `Svenska eller nordiska enligt reglerna för efternamn, av de efternamn som minst hundra bar. Ett efternamn som färre än 2\u00a0000 bär får du i regel ta om det finns i din släkt, om du har burit det förut eller om du är gift med någon som bär det.`,
   source: SOURCE,
   nameKind: "surname",
   generator: { to: "/efternamn?ursprung=nordiska", label: "Få förslag bland nordiska efternamn" },
