@@ -17,7 +17,7 @@ const goodsWords = new Map(
   Object.entries(goods).map(([industry, words]) => [industry, new Set(listOf(words))]),
 );
 
-/** What may speak against registering a name of the lists; undefined if no rule applies (/kallor states the rules). */
+/** What may speak against registering a name of the lists; undefined if no rule applies (/kallor/foretagsnamn states the rules). */
 export function companyRemark(name: string): CompanyRemark | undefined {
   if (isProtected(lettersOf(name))) return "protected";
   const own = ownWordsOf(name);

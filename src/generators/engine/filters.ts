@@ -2,7 +2,7 @@
 export interface FilterOption {
   readonly value: string;
   readonly label: string;
-  /** What it means, in a few words after its label, unless the label says it. /kallor has the rules in full. */
+  /** What it means, in a few words after its label, unless the label says it. A page below /kallor has the rules in full. */
   readonly meaning?: string;
 }
 
