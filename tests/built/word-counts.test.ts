@@ -6,7 +6,7 @@ import { allDocuments, pageAt } from "./site.ts";
 const MOST_WORDS: readonly (readonly [kind: RegExp, most: number])[] = [
   [/^kallor$/, 900],
   [/^kallor\//, 1200],
-  [/^(?:villkor|integritetspolicy|cookiepolicy|tillganglighet)$/, 1500],
+  [/^(?:villkor|integritetspolicy|cookiepolicy|tillganglighet)$/, 1600],
   [/^namn\/lista\//, 2300],
   [/^namn\/topplista\//, 1700],
   [/^(?:namn\/listor|namnsdag)$/, 1400],

@@ -178,7 +178,9 @@ describe("/kallor", () => {
     open(SourcesPage);
     const rules = screen.getByRole("region", { name: "Reglerna bakom varje filter" });
     const addresses = addressesOf(within(rules).getAllByRole("link"));
-    for (const entry of generators) expect(addresses).toContain(rulesPathOf(entry));
+    const expected = generators.flatMap((entry) => rulesPathOf(entry) ?? []);
+    expect(expected.length).toBeGreaterThan(5);
+    expect(addresses).toEqual(expect.arrayContaining(expected));
   });
 
   test.each([
