@@ -78,7 +78,7 @@ export const head: GeneratorHead = {
 /** /andranamn: given names that people in Sweden carry without going by them. */
 export const generator: PageDefinition = {
   lead: "Skriv förnamnet, så kommer de namn som klingar bäst först.",
-  source: `Antal: SCB, ${CARRIED_NAMES_DAY}.`,
+  source: `Antal (${CARRIED_NAMES_DAY}) och medelålder (${GIVEN_NAMES_DAY}): SCB.`,
   filters,
   late: {
     isNeeded: (choices) => {
