@@ -12,7 +12,7 @@ const MOST_WORDS: readonly (readonly [kind: RegExp, most: number])[] = [
   [/^(?:namn\/listor|namnsdag)$/, 1400],
   [/^namn\//, 900],
   [/^efternamn\//, 400],
-  [/^data\/klassiker$/, 3000],
+  [/^data\/klassiker$/, 3200],
   [/^blogg/, 2000],
   [/^api$/, 1400],
   // Each card unfolds to links to the services that take such a name.

@@ -7,7 +7,6 @@ import { type NameFeatures, STYLES } from "../../names/likeness/name-features.ts
 import { ageLikeness } from "../../names/likeness/name-likeness.ts";
 import { isOfTradition } from "../../names/likeness/tradition.ts";
 import { originGroups } from "../../names/origins/name-origins.ts";
-import { COUNTRIES, type CountryId } from "../../names/world/countries.ts";
 import type { Trait } from "./traits.ts";
 
 /** What is known of two names beside their sounds. */
@@ -50,29 +49,20 @@ const COUNTRY_POINTS = 1;
 /** In as many of the other countries as this, names are said to be used in many. */
 const MANY_COUNTRIES = 7;
 
-/** That both are used in one other country alone says something where it is a neighbour. */
-const NEIGHBOURS: ReadonlySet<CountryId> = new Set(["norge", "danmark", "finland"]);
-
 function countriesTrait(borne: NameFeatures, other: NameFeatures): Trait {
   const points = COUNTRY_POINTS * sharedPart(borne.countries, other.countries);
-  const both = borne.countries & other.countries;
-  if (countBits(both) >= MANY_COUNTRIES) {
-    return { points, words: "båda används i många länder", tells: "some" };
-  }
-  const only = COUNTRIES.find(({ id }, i) => both === 1 << i && NEIGHBOURS.has(id));
-  return only ? { points, words: `båda används ${only.place}`, tells: "some" } : { points };
+  return countBits(borne.countries & other.countries) >= MANY_COUNTRIES
+    ? { points, words: "båda används i många länder", tells: "some" }
+    : { points };
 }
 
-/** Below and from these numbers of people, as logarithms, a name is called rare and common. */
+/** Below this number of people, as a logarithm, a name is called rare. */
 const RARE = 3.2;
-const COMMON = 4.3;
 
 function bearersTrait(borne: NameFeatures, other: NameFeatures): Trait {
-  if (borne.magnitude >= RARE) return { points: 0 };
-  if (other.magnitude < RARE) return { points: 0, words: "två ovanliga namn", tells: "some" };
-  return other.magnitude < COMMON
-    ? { points: 0 }
-    : { points: 0, words: "ett ovanligt namn och ett vanligt", tells: "some" };
+  return Math.max(borne.magnitude, other.magnitude) < RARE
+    ? { points: 0, words: "två ovanliga namn", tells: "some" }
+    : { points: 0 };
 }
 
 /** Likeness in age from which two names are said to be of one time. */
@@ -157,7 +147,7 @@ function sameTime(borne: NameFeatures, other: NameFeatures): Said {
 }
 
 /** Most years between mean ages that are said to be of one time. */
-const SAME_AGE = 6;
+const SAME_AGE = 4;
 
 /** Mean ages of grandparents of children, and below which a name is one of children and young adults. */
 const GRANDPARENTS = { from: 58, to: 78 };

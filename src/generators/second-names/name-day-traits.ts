@@ -26,7 +26,7 @@ function daysApart(day: number, other: number): number {
 
 /** Most days between name days that one notices, and fewest that are about half a year. */
 const NEAR_DAYS = 3;
-const HALF_YEAR_APART = 173;
+const HALF_YEAR_APART = 180;
 
 /** That the days are close to each other, or half a year apart. */
 export function nameDayTrait(given: string, second: string): Trait {

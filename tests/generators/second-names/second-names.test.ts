@@ -31,14 +31,12 @@ describe("a second name after a given name", () => {
     ["Sigrid", "Astrid", "båda av nordiskt ursprung"],
     // Both on average 60 years old by SCB.
     ["Anne", "Ewa", "båda i snitt 60\u00a0år gamla"],
-    ["Liisa", "Sinikka", "båda används i Finland"],
     ["Joseph", "Elias", "båda används i många länder"],
     ["Viola", "Linnea", "två naturnamn"],
     ["Zebastian", "Uno", "Uno har kommit tillbaka"],
     ["Odin", "Bror", "från farfars generation"],
     ["Wilgot", "Ossian", "båda bärs till stor del av barn"],
     ["Dahlia", "Sigrid", "ett modernt namn och ett klassiskt"],
-    ["Amélie", "Lisa", "ett ovanligt namn och ett vanligt"],
     // Karl has 28 January and Olov 29 July; Sara 19 July and Margareta the day after.
     ["Karl", "Olov", "ett halvår mellan namnsdagarna"],
     ["Sara", "Margareta", "namnsdagar två dagar i rad"],
