@@ -248,8 +248,7 @@ for (const path of ["/fornamn", "/hundnamn", "/foretagsnamn", "/"]) {
     await page.goto(path);
     const names = await suggestedNames(page);
     expect(names).toEqual(printed);
-    // Registered when the page has loaded what it needs.
-    await page.evaluate(async () => void (await navigator.serviceWorker.ready));
+    await page.waitForLoadState("networkidle");
     await expect(suggestions(page)).toHaveCount(printed.length);
     expect(await page.evaluate('window["texts"].size')).toBe(1);
     const [name = ""] = names;

@@ -125,6 +125,10 @@ test("a press on a character's first lines unfolds the others", async ({ page })
   await page.getByRole("button", { name: `Mer om ${name}` }).click();
   await expect.poll(cutOff).toBe(0);
   await expectAccessibleInBothThemes(page);
+
+  const before = (await lines.textContent()) ?? "";
+  await page.getByRole("button", { name: `Ny uppväxt för ${name}` }).click();
+  await expect(lines).not.toHaveText(before);
 });
 
 test("a long reason makes the row of a username no higher", async ({ page }) => {

@@ -25,13 +25,13 @@ export default function CharacterLines({ name, cards }: CharacterLinesProps) {
   const { people, className, meaning } = character;
   return (
     <>
-      <p className={isOpen ? "" : "line-clamp-2 pr-5 sm:line-clamp-none"}>
+      <p className={isOpen ? "pb-1" : "line-clamp-2 pr-5 sm:line-clamp-none"}>
         {people}, {className.toLowerCase()}. Namnet: {meaning}.{" "}
         <CharacterFields
           character={character}
           onDrawAgain={(field) => drawCardAgain(figure, field, cards)}
           // Above the button that covers the lines of a narrow window; none in lines that are cut off.
-          buttons={isOpen ? "relative z-1" : "max-sm:hidden"}
+          buttons={isOpen ? "relative z-2" : "max-sm:hidden"}
         />
       </p>
       <button
