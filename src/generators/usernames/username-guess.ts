@@ -1,4 +1,10 @@
-import { commonNames, internationalWords } from "../../words/common-username-words.ts";
+import { commonSurnames } from "../../names/facts/surname-list.ts";
+import {
+  commonNames,
+  englishWords,
+  internationalWords,
+  joiningWords,
+} from "../../words/common-username-words.ts";
 
 export interface UsernameGuess {
   /** Higher for a name that is more likely to be taken. It only says which of two names is likelier. */
@@ -16,6 +22,13 @@ const LENGTH_WEIGHT = 0.4;
 const COMMON_WORD = 1.25;
 const WHOLE_NAME = 1.5;
 
+/** What a name adds that is only the first name and the surname of a person, or an initial and a surname. */
+const FULL_NAME = 4;
+const INITIAL_AND_SURNAME = 3;
+
+/** What a name of two or more words adds if all of them are common. */
+const COMMON_PHRASE = 2;
+
 /** What a digit, or a sign between words, takes away. */
 const DIGIT = 0.7;
 const SIGN = 1;
@@ -25,45 +38,98 @@ const PROBABLY_TAKEN = 1.5;
 const SHORT = 7;
 const LONG = 12;
 
-const names = new Set(commonNames.trim().split(/\s+/));
-const words = new Set(internationalWords.trim().split(/\s+/));
+/** Shortest word, and most words, that letters without a sign or a capital between them are split into. */
+const SPLIT_WORD_LENGTH = 3;
+const SPLIT_WORDS = 4;
+
+const given = setOf(commonNames);
+const words = setOf(`${internationalWords} ${englishWords}`);
+const joining = setOf(joiningWords);
+const surnames = new Set(commonSurnames.map(({ name }) => plain(name)));
+
+type Kind = "given" | "surname" | "word" | "joining" | "initial" | "other";
 
 /** Guesses from the name itself whether it is taken: the same answer for the same name. */
 export function guessUsername(name: string): UsernameGuess {
-  const parts = partsOf(name);
-  const given = parts.filter((part) => names.has(part)).length;
-  const common = parts.filter((part) => words.has(part)).length;
+  const kinds = kindsOf(name);
+  const count = (kind: Kind) => kinds.filter((each) => each === kind).length;
+  const common = count("given") + count("surname") + count("word");
   const digits = name.replace(/\D/g, "").length;
   const signs = name.replace(/[^_.-]/g, "").length;
-  const isWhole = parts.length === 1 && given + common === 1;
   const score =
     (NEUTRAL_LENGTH - name.length) * LENGTH_WEIGHT +
-    (given + common) * COMMON_WORD +
-    (isWhole ? WHOLE_NAME : 0) -
+    common * COMMON_WORD +
+    (kinds.length === 1 && common === 1 ? WHOLE_NAME : 0) +
+    combinationOf(kinds) -
     digits * DIGIT -
     signs * SIGN;
-  return { score, words: wordsFor(score), reasons: reasonsOf(name.length, given, common, digits) };
+  const reasons = [
+    sizeOf(name.length),
+    ...usedOf(count("given"), count("surname"), count("word"), digits),
+  ];
+  return { score, words: wordsFor(score), reasons };
 }
 
-/** The words of a name: by its capitals and signs, or the two common ones that it is joined of. */
-function partsOf(name: string): readonly string[] {
-  const parts = name
+function combinationOf(kinds: readonly Kind[]): number {
+  const kindsSorted = [...kinds].sort().join(" ");
+  if (kindsSorted === "given surname") return FULL_NAME;
+  if (kindsSorted === "initial surname") return INITIAL_AND_SURNAME;
+  return kinds.length > 1 && !kinds.some((kind) => kind === "other" || kind === "initial")
+    ? COMMON_PHRASE
+    : 0;
+}
+
+/** The kinds of the words of a name: by its capitals and signs, or the common ones that it is joined of. */
+function kindsOf(name: string): readonly Kind[] {
+  return name
     .replace(/(\p{Ll})(\p{Lu})/gu, "$1 $2")
     .toLowerCase()
     .split(/[^\p{L}]+/u)
-    .filter((part) => part !== "");
-  return parts.flatMap((part) => {
-    if (isCommon(part)) return [part];
-    for (let at = 2; at <= part.length - 2; at++) {
-      const halves = [part.slice(0, at), part.slice(at)];
-      if (halves.every(isCommon)) return halves;
-    }
-    return [part];
-  });
+    .filter((part) => part !== "")
+    .flatMap((part) => {
+      const kind = kindOf(part);
+      return kind === "other" ? (splitKinds(part, SPLIT_WORDS) ?? [kind]) : [kind];
+    });
 }
 
-function isCommon(word: string): boolean {
-  return names.has(word) || words.has(word);
+/** The kinds of the fewest common words that letters are joined of; null if there are none. */
+function splitKinds(letters: string, most: number): readonly Kind[] | null {
+  const whole = kindOf(letters);
+  if (isSplitOff(letters, whole)) return [whole];
+  if (most === 1) return null;
+  let fewest: readonly Kind[] | null = null;
+  for (let at = 1; at < letters.length; at++) {
+    const kind = kindOf(letters.slice(0, at));
+    if (!isSplitOff(letters.slice(0, at), kind)) continue;
+    const rest = splitKinds(letters.slice(at), most - 1);
+    if (rest && (!fewest || rest.length + 1 < fewest.length)) fewest = [kind, ...rest];
+  }
+  return fewest;
+}
+
+function isSplitOff(letters: string, kind: Kind): boolean {
+  if (kind === "joining") return letters.length > 1;
+  return kind !== "other" && kind !== "initial" && letters.length >= SPLIT_WORD_LENGTH;
+}
+
+function kindOf(word: string): Kind {
+  if (given.has(word)) return "given";
+  if (words.has(word)) return "word";
+  if (surnames.has(word)) return "surname";
+  if (joining.has(word)) return "joining";
+  return word.length === 1 ? "initial" : "other";
+}
+
+function setOf(list: string): ReadonlySet<string> {
+  return new Set(list.trim().split(/\s+/));
+}
+
+/** As a username has it: Sjöström is sjostrom. */
+function plain(name: string): string {
+  return name
+    .toLowerCase()
+    .normalize("NFD")
+    .replace(/[^a-z]/g, "");
 }
 
 function wordsFor(score: number): UsernameGuess["words"] {
@@ -71,12 +137,17 @@ function wordsFor(score: number): UsernameGuess["words"] {
   return score >= 0 ? "kanske upptaget" : "kanske ledigt";
 }
 
-function reasonsOf(length: number, given: number, common: number, digits: number): string[] {
-  const size = length <= SHORT ? "kort" : length >= LONG ? "långt" : "lagom långt";
+function sizeOf(length: number): string {
+  if (length <= SHORT) return "kort";
+  return length >= LONG ? "långt" : "lagom långt";
+}
+
+function usedOf(given: number, surnames: number, words: number, digits: number): string[] {
   const used = [
     ...(given > 0 ? ["vanligt förnamn"] : []),
-    ...(common > 0 ? [common === 1 ? "ett vanligt ord" : "flera vanliga ord"] : []),
+    ...(surnames > 0 ? ["vanligt efternamn"] : []),
+    ...(words > 0 ? [words === 1 ? "ett vanligt ord" : "flera vanliga ord"] : []),
     ...(digits > 0 ? [digits === 1 ? "en siffra" : "siffror"] : []),
   ];
-  return [size, ...(used.length > 0 ? used : ["ovanliga ord"])];
+  return used.length > 0 ? used : ["ovanliga ord"];
 }

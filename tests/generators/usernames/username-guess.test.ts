@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { guessUsername } from "@/generators/usernames/username-guess.ts";
 import { labelledUsernames } from "../labelled-usernames.ts";
+import { usernamePairs } from "../username-pairs.ts";
 
 describe("the guess whether a username is taken", () => {
   test("puts the labelled names in their order", () => {
@@ -16,11 +17,32 @@ describe("the guess whether a username is taken", () => {
     expect(pairs.filter(Boolean).length / pairs.length).toBeGreaterThanOrEqual(0.95);
   });
 
+  test("puts at least nine in ten of the labelled pairs in their order", () => {
+    const ordered = usernamePairs.filter(
+      ([likelier, other]) => guessUsername(likelier).score > guessUsername(other).score,
+    );
+    expect(usernamePairs).toHaveLength(100);
+    expect(ordered.length).toBeGreaterThanOrEqual(90);
+  });
+
+  test.each([
+    "johan.berg",
+    "emmajohansson",
+    "sara.andersson",
+    "coffeelover",
+    "designbyanna",
+    "d.eriksson",
+  ])("does not say that %s is perhaps free", (name) => {
+    expect(guessUsername(name).words).not.toBe("kanske ledigt");
+  });
+
   test.each([
     ["ninja", "troligen upptaget", "kort, ett vanligt ord"],
     ["Emma7", "troligen upptaget", "kort, vanligt förnamn, en siffra"],
     ["NeonNinja", "troligen upptaget", "lagom långt, flera vanliga ord"],
     ["neonninja", "troligen upptaget", "lagom långt, flera vanliga ord"],
+    ["emmajohansson", "troligen upptaget", "långt, vanligt förnamn, vanligt efternamn"],
+    ["AnnaSjostrom", "troligen upptaget", "långt, vanligt förnamn, vanligt efternamn"],
     ["kusinmys", "kanske upptaget", "lagom långt, ovanliga ord"],
     ["terrassfika", "kanske ledigt", "lagom långt, ovanliga ord"],
     ["SkymningsMelodi", "kanske ledigt", "långt, ovanliga ord"],
