@@ -120,20 +120,10 @@ export const BASE_NAME_DEBOUNCE_MS = 500;
 /** Longest text of a field whose words usernames are composed with, in characters. */
 export const TYPED_WORDS_MAX_LENGTH = 40;
 
-/** Numbers with a political or sexual meaning: no digits added to a username contain one. */
-export const UNWANTED_NUMBERS: readonly string[] = ["14", "18", "69", "88"];
+/** Digits that are added to a username, one at a time: two look like a year of birth. */
+export const USERNAME_DIGITS: readonly string[] = "2 3 4 5 6 7 8 9".split(" ");
 
-/** Numbers that are added to a base name. No year: a name would look abandoned the year after. */
-export const BASE_NAME_NUMBERS: readonly string[] = [
-  ...Array.from({ length: 99 }, (_, i) => String(i + 1)),
-  ...Array.from({ length: 9 }, (_, i) => `0${i + 1}`),
-].filter((number) => !UNWANTED_NUMBERS.includes(number));
-
-/** Numbers that are added to a word in random usernames: one digit, or two that are easy to remember. */
-export const RANDOM_USERNAME_NUMBERS: readonly string[] =
-  "2 3 4 5 6 7 8 9 11 21 22 24 32 33 42 44 55 64 77 99".split(" ");
-
-/** Share of random usernames that are a word with a number, where numbers are wanted. */
+/** Share of random usernames that have a digit or a number word, where numbers are wanted. */
 export const NUMBERED_USERNAME_SHARE = 0.25;
 
 /** Time after which a page says that what it loads is slow, in milliseconds. */

@@ -49,17 +49,38 @@ function joinedBy(joint: Joint, groups: readonly Words[]): SeedGroup[] {
   return groups.map(([firsts, seconds]) => ({ firsts, seconds, joint }));
 }
 
-/** Words of weight enough for a number after them, by style, and those of the style cool by platform. */
+/**
+ * Words that carry one digit after them, as rooms, teams, parts and machines do, by style, and those of the style cool by
+ * platform: studio7, etapp4. A word that is no such thing (lab6, jazz3) looks as if the name without it was taken.
+ */
 export const numberedWords: Readonly<Record<string, string>> = {
-  gaming: "ninja viking titan falk varg blixt raket turbo pilot kapten nitro onyx",
-  kreativ: "studio vinyl pixel synt krom tusch riff beat delta jazz funk kamera",
-  professionell: "lab delta nord orion vektor prisma alfa granit atlas zenit kvarts",
-  socialt: "crew vibe metro funk disco rebell vinyl samba retro soul jazz rock",
-  fitness: "sprint puls titan viking vulkan orkan raket boxer atlas summit lavin storm",
-  sot: "panda kanin pingvin valp hamster koala ponny moln smultron hallon nalle humla",
-  mystisk: "korp luna nova druid orakel sfinx eko komet saga opal frost alv",
-  enkel: "noa elis saga vera ture love kim mika tova milo nils otto alva ines elsa",
+  gaming: "agent sektor robot zon lag port nexus modul orbit rond station apollo",
+  kreativ: "studio scen kanal spalt sida akt rum version remix kapitel",
+  professionell: "studio rum port linje enhet grupp plan modul gate kvarter",
+  socialt: "lag bord trappa linje bricka grupp station kanal gate kvarter loge torg",
+  fitness: "lag etapp rond bana varv set grupp runda bricka station",
+  sot: "robot trappa bricka rum hytt koja lag stuga bord loge",
+  mystisk: "agent sektor rum port kapitel akt komet orbit loge scen",
+  enkel: "rum lag bord sida trappa port plan etapp linje hytt spalt bricka",
 };
+
+/** Number words that stand before several of something: SjuVargar. */
+export const numberWords = "tre fyra fem sju nio elva tolv";
+
+/** Several of something, for a number word before them; by style, and those of the style cool by platform. */
+export const countedWords: Readonly<Record<string, string>> = {
+  gaming: "vargar falkar drakar robotar titaner raketer korpar piloter",
+  kreativ: "penslar toner linjer skisser vinklar plektrum bilder rader",
+  professionell: "linjer punkter former vinklar trappor rader moduler planer",
+  socialt: "koppar kusiner bullar grannar trappor bord stolar burkar",
+  fitness: "mil varv backar toppar steg rundor etapper hopp",
+  sot: "pandor valpar ponnyer moln bullar rabarber vantar burkar",
+  mystisk: "korpar lyktor portar masker runor ugglor torn rum",
+  enkel: "moln vantar bullar rader lampor rabarber papper burkar",
+};
+
+/** Number words after a name of the visitor's: LovisaSju. */
+export const followingNumberWords = "ett tre fem sju elva tolv";
 
 /** Groups by platform and style. */
 export const usernameSeeds: Readonly<

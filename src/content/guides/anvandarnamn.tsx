@@ -1,7 +1,4 @@
-import { UNWANTED_NUMBERS } from "@/config/limits.ts";
 import { Guide, type GuideContent } from "@/content/guide.tsx";
-
-const unwanted = `${UNWANTED_NUMBERS.slice(0, -1).join(", ")} och ${UNWANTED_NUMBERS.at(-1)}`;
 
 const content: GuideContent = {
   question: "Hur väljer du användarnamn?",
@@ -27,7 +24,7 @@ const content: GuideContent = {
     {
       question: "Är namnet verkligen ledigt?",
       answer:
-        "Det vet vi inte. Gissningen bygger bara på namnet: hur långt det är, om orden hör till dem som många använder i användarnamn, om det är ett vanligt förnamn och om det har siffror eller tecken. Den ordnar namnen grovt och är densamma varje gång. Tryck på raden under namnet, så finns under ”Kolla på riktigt” länkar till de tjänster som tar emot ett sådant namn, där du ser om någon redan har det. En tom sida är inget löfte: namnet kan vara spärrat eller bryta mot tjänstens regler. Säkert vet du först när du registrerar det.",
+        "Det vet vi inte. Gissningen bygger bara på namnet: hur långt det är, om orden hör till dem som många använder i användarnamn, om det är ett vanligt för- eller efternamn och om det har siffror eller tecken. Den ordnar namnen grovt och är densamma varje gång. Tryck på raden under namnet, så finns under ”Kolla på riktigt” länkar till de tjänster som tar emot ett sådant namn, där du ser om någon redan har det. En tom sida är inget löfte: namnet kan vara spärrat eller bryta mot tjänstens regler. Säkert vet du först när du registrerar det.",
     },
     {
       question: "Vad händer med namnet jag skriver in?",
@@ -41,7 +38,8 @@ const content: GuideContent = {
     },
     {
       question: "Vilka siffror kan jag få?",
-      answer: `Med ett eget basnamn läggs 1–99 eller 01–09 till. Utan basnamn är ungefär vart fjärde namn ett enda ord med en eller två siffror, som ninja7. Årtal ger vi inte, för då ser namnet snart övergivet ut. Talen ${unwanted} ger vi aldrig, eftersom de ofta står för något annat. Övriga är slumpade och betyder ingenting.`,
+      answer:
+        "En i taget. Ett kort basnamn kan få en siffra efter sig, från 2 till 9, eller ett räkneord, som LovisaSju. Utan basnamn har ungefär vart fjärde namn en siffra efter ett ord som brukar ha en, som studio7, eller ett räkneord framför flera av något, som SjuVargar. Två siffror ger vi aldrig, för de ser ut som ett födelseår. Siffrorna är slumpade och betyder ingenting.",
     },
   ],
   related: [

@@ -2,11 +2,12 @@
  * Usernames with what a visitor types: a name or a word, and a trade or a town
  * (docs/specification.md, "Usernames"). Loaded when something is typed.
  */
-import { BASE_NAME_NUMBERS, UNWANTED_NUMBERS } from "../../config/limits.ts";
+import { USERNAME_DIGITS } from "../../config/limits.ts";
+import { givenNameList } from "../../names/facts/given-name-list.ts";
 import { isMisread } from "../../names/sounds/joints.ts";
 import type { Candidate } from "../../names/word-list.ts";
 import { blockedAnywhere } from "../../words/blocked-words.ts";
-import { doers } from "../../words/username-seeds.ts";
+import { doers, followingNumberWords } from "../../words/username-seeds.ts";
 import { isClean } from "../engine/block-list.ts";
 import type { Accepts } from "../engine/definition.ts";
 import { drawNames, type Random } from "../engine/engine.ts";
@@ -18,12 +19,18 @@ import { isTakenOn, signsFor } from "./username-services.ts";
 export interface TypedWords {
   /** All of the name, or of the trade or town if there is no name: AsaEk. */
   readonly base: string;
-  /** Its words in lower case: asa and ek. */
+  /** Its words in lower case, but for a capital within a word: asa and ek, McLund. */
   readonly words: readonly string[];
   /** The words of the trade or town, in lower case, where there is a name too. */
   readonly additions: readonly string[];
+  /** The words in lower case that may be a trade. */
+  readonly trades: readonly string[];
+  /** Whose name the first word is: f or p, null for a name of both and for other words. */
+  readonly sex: "f" | "p" | null;
   /** Why no name is composed with them. */
   readonly refusal: string | null;
+  /** What the visitor should know of the names that are composed with them. */
+  readonly warning: string | null;
 }
 
 /** Longest base name, in characters: together with any added word it stays within 30. */
@@ -54,6 +61,25 @@ const REWRITTEN = 1e-3;
 /** Draw weights of what may be between two parts: people write asaek and asa.ek much more often than asa_ek. */
 const SIGN_WEIGHTS: Readonly<Record<string, number>> = { "": 6, ".": 6, "-": 2, _: 1 };
 
+/** Longest base name, in characters, that carries a digit: Lovisa7. */
+const NUMBERED_MAX_LENGTH = 8;
+
+/** How far from a joint a blocked word is sought, and how long one must be, in letters. */
+const JOINT_REACH = 5;
+const JOINED_WORD_LENGTH = 4;
+
+/** Completes no blocked word: what is blocked beside it is a part's own. */
+const UNLIKELY_LETTER = "q";
+
+/** Titles before a name. Mr and Mrs are no such: people choose them for a username. */
+const TITLES = /^(?:(?:dr|doktor|prof|professor|docent|herr|fru|fröken)[\s_.]+)+(?=\p{L}{2})/iu;
+
+/** What decorates a name at both ends: Xx_Slayer_xX. */
+const DECORATED = /^(?:x{1,3}[_.-]+|xx)(\p{L}[^\s]+?)(?:[_.-]+x{1,3}|xx)$/iu;
+
+/** What looks like a year of birth: four digits by themselves, or two after letters. */
+const BIRTH_YEAR = /(?<!\d)(?:19[2-9]\d|20[0-2]\d|(?<=\p{L}[\s_.-]?)(?:[5-9]\d|[01]\d))(?!\d)/u;
+
 /** Letters that normalization does not split into a plain letter and an accent. */
 const PLAIN_LETTERS: Readonly<Record<string, string>> = {
   ø: "o",
@@ -64,6 +90,10 @@ const PLAIN_LETTERS: Readonly<Record<string, string>> = {
   đ: "d",
   þ: "th",
   ł: "l",
+  ħ: "h",
+  ŋ: "n",
+  ŧ: "t",
+  ə: "e",
   ı: "i",
 };
 
@@ -89,13 +119,24 @@ const TRADES = "foto film text kod form ljud bygg design keramik grafik musik we
   " ",
 );
 
-/** Words that go with any name at work, by style. */
+/** Trades for which one has a workshop. */
+const CRAFTS = new Set(
+  "snickare malare elektriker murare smed rormokare plattsattare taklaggare golvlaggare mekaniker bygg vvs hantverkare tapetserare".split(
+    " ",
+  ),
+);
+
+/** Words that go with a name at work, by style, where no trade is typed or it is one that has a studio. */
 const COMPANIONS: Readonly<Record<string, { readonly before: string; readonly after: string }>> = {
   cool: { before: "studio", after: "studio lab works verk" },
   sot: { before: "hej hos med lilla", after: "hemma" },
   mystisk: { before: "studio atelje arkiv", after: "nord natt noir arkiv" },
   enkel: { before: "by studio hej", after: "studio form" },
 };
+
+/** Words that go with a name of any other trade, and of a craft. */
+const PLAIN_COMPANIONS = { before: "hej hos", after: "hemma" } as const;
+const CRAFT_COMPANIONS = { before: "hej hos", after: "verkstad hantverk" } as const;
 
 /** Text to add before or after a base name. */
 interface Addition {
@@ -106,6 +147,8 @@ interface Addition {
 /** The addition of a variant, with the platforms and styles that it suits. */
 interface Affix extends Addition {
   readonly suits: readonly string[];
+  /** Whose names it suits, where it does not suit all. */
+  readonly sex?: "f" | "p";
 }
 
 const PREFIX = "The";
@@ -119,8 +162,8 @@ const affixes: readonly Affix[] = [
   affix("after", "Master", "gaming kreativ fitness cool mystisk"),
   affix("after", "Expert", "professionell fitness enkel"),
   affix("after", "Boss", "gaming socialt cool"),
-  affix("after", "King", "gaming socialt fitness cool"),
-  affix("after", "Queen", "gaming kreativ socialt cool sot"),
+  { ...affix("after", "King", "gaming socialt fitness cool"), sex: "p" },
+  { ...affix("after", "Queen", "gaming kreativ socialt cool sot"), sex: "f" },
   affix("after", "Star", "kreativ socialt cool sot"),
 ];
 
@@ -130,16 +173,37 @@ function affix(position: Addition["position"], text: string, suits: string): Aff
 
 /** Reads the two fields. Without a name, the trade or town is the name. */
 export function readTyped(name: string, trade: string): TypedWords {
-  const [typed, added] = name === "" ? [trade, ""] : [name, trade];
+  const [written, added] = name === "" ? [trade, ""] : [name, trade];
+  const typed = undecorated(written);
   const base = fitBaseName(typed);
   // Signs before a digit are no part of the base.
   const start = startOf(base) === base ? typed : PREFIX + typed.replace(/^[^\p{L}\p{N}]+/u, "");
+  const words = wordsOf(start);
+  const additions = wordsOf(added).map((word) => word.toLowerCase());
   return {
     base,
-    words: wordsOf(start),
-    additions: wordsOf(added),
+    words,
+    additions,
+    trades: name === "" ? words.map((word) => word.toLowerCase()) : additions,
+    sex: sexOf(words[0] ?? ""),
     refusal: refusalOf(typed, added),
+    warning: BIRTH_YEAR.test(written)
+      ? "Siffrorna ser ut som ett födelseår. Ett sådant i namnet visar hur gammal du är."
+      : null,
   };
+}
+
+/** The name without titles before it and decoration around it. */
+function undecorated(typed: string): string {
+  return typed.trim().replace(DECORATED, "$1").replace(TITLES, "");
+}
+
+/** Of each given name, in plain letters, who has it: f, p or u. */
+const sexes = new Map(givenNameList.map(({ name, sex }) => [fitBaseName(name).toLowerCase(), sex]));
+
+function sexOf(word: string): TypedWords["sex"] {
+  const sex = sexes.get(word.toLowerCase());
+  return sex === "f" || sex === "p" ? sex : null;
 }
 
 const offensive = new RegExp(blockedAnywhere.trim().replace(/\s+/g, "|"));
@@ -157,8 +221,9 @@ function refusalOf(typed: string, added: string): string | null {
 function wordsOf(typed: string): readonly string[] {
   return typed
     .split(/[\s_.]+/)
-    .map((word) => fitBaseName(word).replace(/-/g, "").toLowerCase())
-    .filter((word) => word !== "");
+    .map(fitBaseName)
+    .filter((word) => word !== "")
+    .map((word) => (/[a-z][A-Z]/.test(word) ? word : word.toLowerCase()).replace(/-/g, ""));
 }
 
 /**
@@ -192,7 +257,10 @@ export function namesWith(
   const base = withSignsOf(choices, typed.base);
   const nameWith = additionTo(base, accepts);
   const isOpen = suitsChoices(choices, [ALL]);
-  const variants = affixes.filter(({ suits }) => suitsChoices(choices, suits)).flatMap(nameWith);
+  const variants = affixes
+    .filter(({ suits }) => suitsChoices(choices, suits))
+    .filter(({ sex }) => sex === undefined || typed.sex === null || sex === typed.sex)
+    .flatMap(nameWith);
   const compounds = isForWork ? [] : drawCompounds(seedAdditions(choices), base, nameWith, random);
   const worded = [
     ...writtenNames(ownParts(typed), OWN_WEIGHT, choices, random),
@@ -206,7 +274,7 @@ export function namesWith(
   );
   if (choiceOf(choices, "siffror") !== "ja") return candidates;
   const total = candidates.reduce((sum, { weight }) => sum + weight, 0) || 1;
-  const numbers = numberedNames(base).filter(accepts);
+  const numbers = [...withDigits(base), ...numberWordsAfter.flatMap(nameWith)].filter(accepts);
   return [...candidates, ...weighted(numbers, (total * NUMBERED_WEIGHT) / numbers.length)];
 }
 
@@ -264,14 +332,14 @@ function initialParts({ words }: TypedWords): readonly Parts[] {
 
 /** The name with words for work: studioek, by.asa, and with trades if none has been typed: ekfoto. */
 function workNames(
-  { words, additions }: TypedWords,
+  { words, additions, trades }: TypedWords,
   choices: Choices,
   random: Random,
 ): Candidate[] {
-  const style = choiceOf(choices, "stil");
-  const companions = Object.entries(COMPANIONS)
-    .filter(([each]) => style === ALL || style === each)
-    .map(([, { before, after }]) => ({ before: before.split(" "), after: after.split(" ") }));
+  const companions = companionsFor(trades, choiceOf(choices, "stil")).map(({ before, after }) => ({
+    before: before.split(" "),
+    after: after.split(" "),
+  }));
   const before = new Set(companions.flatMap((each) => each.before));
   const after = new Set(companions.flatMap((each) => each.after));
   const [first = ""] = words;
@@ -288,6 +356,19 @@ function workNames(
     ...writtenNames(companionParts, COMPANION_WEIGHT, choices, random),
     ...writtenNames(tradeParts, TRADE_WEIGHT, choices, random),
   ];
+}
+
+/** Whether the trade is one of those whose work is shown: they have a studio. */
+function isShownWork(trade: string): boolean {
+  return TRADES.includes(trade) || TRADES.includes(FIELDS[trade] ?? "");
+}
+
+function companionsFor(trades: readonly string[], style: string) {
+  if (trades.some((trade) => CRAFTS.has(trade))) return [CRAFT_COMPANIONS];
+  if (trades.length > 0 && !trades.some(isShownWork)) return [PLAIN_COMPANIONS];
+  return Object.entries(COMPANIONS)
+    .filter(([each]) => style === ALL || style === each)
+    .map(([, companions]) => companions);
 }
 
 /**
@@ -317,12 +398,14 @@ function writtenNames(
 
 /** Null for parts that are easily misread without a sign between them. */
 function written({ start, end, isName }: Parts, sign: string, style: string): string | null {
-  const [before, after] = [start.join(""), end.join("")];
+  const [before, after] = [start.join("").toLowerCase(), end.join("").toLowerCase()];
   if (sign !== "") return before + sign + after;
   const isClear = before.at(-1) !== after.charAt(0) && !isMisread(before, after);
   if (!isClear && !isName) return null;
   const isPlain = style === ALL || isInLowerCase(style);
-  return [...start, ...end].map((part) => (isPlain ? part : capitalized(part))).join("");
+  return [...start, ...end]
+    .map((part) => (isPlain ? part.toLowerCase() : capitalized(part)))
+    .join("");
 }
 
 /** Whether parts make no word of the block list together that one of them has not by itself. */
@@ -350,8 +433,27 @@ function additionTo(base: string, accepts: Accepts): (addition: Addition) => str
     const isBefore = position === "before";
     const name = isBefore ? text + capitalized(base) : start + text;
     const joint = isBefore ? text + capitalized(head) : tail + text;
-    return USERNAME.test(name) && accepts(name) && isClean(joint) ? [name] : [];
+    const [first, second] = isBefore ? [text, base] : [start, text];
+    const isFit = isClean(joint) && !isMisreadInCapitals(first.toLowerCase(), second.toLowerCase());
+    return USERNAME.test(name) && accepts(name) && isFit ? [name] : [];
   };
+}
+
+/**
+ * Whether two parts are misread where they meet although a capital shows the joint: the same sound twice (malik-king), or a
+ * blocked word over it that neither has by itself (kaffe-real, moonlit-itsakerhet).
+ */
+function isMisreadInCapitals(first: string, second: string): boolean {
+  const meeting = (first.slice(-1) + second.slice(0, 1)).replace(/[cq]/g, "k");
+  if (/([b-df-hj-np-tvwxz])\1/.test(meeting)) return true;
+  for (let left = 1; left <= Math.min(JOINT_REACH, first.length); left++) {
+    for (let right = 1; right <= Math.min(JOINT_REACH, second.length); right++) {
+      const [end, beginning] = [first.slice(-left), second.slice(0, right)];
+      if (left + right < JOINED_WORD_LENGTH || isClean(end + beginning)) continue;
+      if (isClean(end + UNLIKELY_LETTER) && isClean(UNLIKELY_LETTER + beginning)) return true;
+    }
+  }
+  return false;
 }
 
 function longestClean(base: string, piece: (length: number) => string): string {
@@ -364,15 +466,16 @@ function startOf(base: string): string {
   return /^\d/.test(base) ? PREFIX + base : base;
 }
 
-/** The base name with each number that makes no unwanted number of its digits and the name's last. */
-function numberedNames(base: string): readonly string[] {
+/** A short base name with each digit, if it has none: two together look like a year of birth. */
+function withDigits(base: string): readonly string[] {
   const start = startOf(base);
-  const completesCode = (number: string) =>
-    UNWANTED_NUMBERS.some((unwanted) => (start.slice(-1) + number).includes(unwanted));
-  return BASE_NAME_NUMBERS.filter((number) => !completesCode(number))
-    .map((number) => start + number)
-    .filter((name) => USERNAME.test(name));
+  if (/\d/.test(start) || start.length > NUMBERED_MAX_LENGTH) return [];
+  return USERNAME_DIGITS.map((digit) => start + digit).filter((name) => USERNAME.test(name));
 }
+
+const numberWordsAfter: readonly Addition[] = followingNumberWords
+  .split(" ")
+  .map((word) => addition("after", word));
 
 /** Whether platform and style are each "alla" or among the given values. */
 function suitsChoices(choices: Choices, values: readonly string[]): boolean {
@@ -412,8 +515,15 @@ function drawCompounds(
   while (left.length > 0 && names.size < POOL_SIZE) {
     for (const drawn of left.splice(Math.floor(random() * left.length), 1)) {
       const beginning = beginningOf(drawn.text);
+      if (isMisreadBeside(drawn, base)) continue;
       for (const name of nameWith(drawn)) if (!names.has(beginning)) names.set(beginning, name);
     }
   }
   return [...names.values()];
+}
+
+/** Whether the letters of an addition and the base name are read as one sound or as another beginning: tweed-varg. */
+function isMisreadBeside({ text, position }: Addition, base: string): boolean {
+  const [first, second] = position === "before" ? [text, base] : [base, text];
+  return isMisread(first.toLowerCase(), second.toLowerCase());
 }

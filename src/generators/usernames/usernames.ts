@@ -1,11 +1,11 @@
 import {
   BASE_NAME_DEBOUNCE_MS,
   NUMBERED_USERNAME_SHARE,
-  RANDOM_USERNAME_NUMBERS,
+  USERNAME_DIGITS,
 } from "../../config/limits.ts";
 import { isMisread } from "../../names/sounds/joints.ts";
 import type { Candidate } from "../../names/word-list.ts";
-import { numberedWords } from "../../words/username-seeds.ts";
+import { countedWords, numberedWords, numberWords } from "../../words/username-seeds.ts";
 import { isClean } from "../engine/block-list.ts";
 import type { Accepts, GeneratorHead, PageDefinition } from "../engine/definition.ts";
 import { type Random, shuffled } from "../engine/engine.ts";
@@ -61,7 +61,7 @@ const filters: readonly Filter[] = [
       {
         value: "ja",
         label: "Ja",
-        meaning: "en eller två siffror i en del av namnen, aldrig ett årtal",
+        meaning: "en siffra eller ett räkneord i en del av namnen, aldrig ett årtal",
       },
     ],
     defaultValue: "nej",
@@ -103,7 +103,7 @@ function readTyped(choices: Choices) {
 
 /**
  * /anvandarnamn. With a base name, a trade or a town: names composed with it (src/generators/usernames/own-usernames.ts).
- * Without: random names of two words of the chosen platform and style, or of a word and a number.
+ * Without: random names of two words of the chosen platform and style, or of a word with a digit or a number word.
  */
 export const generator: PageDefinition = {
   lead: "Användarnamn till spel, sociala medier och jobb.",
@@ -117,8 +117,9 @@ export const generator: PageDefinition = {
     },
   },
   caption(choices) {
-    const refusal = readTyped(choices)?.refusal;
-    if (refusal) return refusal;
+    const typed = readTyped(choices);
+    const remark = typed?.refusal ?? typed?.warning;
+    if (remark) return remark;
     const isForWork = choiceOf(choices, "plattform") === "professionell" && !isTyped(choices);
     return isForWork ? "Skriv ditt namn, och gärna yrke eller ort, så bygger vi på det." : "";
   },
@@ -129,7 +130,7 @@ export const generator: PageDefinition = {
   },
 };
 
-/** Random names: a first and a second word of one group of the platform and style, or a word and a number. */
+/** Random names: a first and a second word of one group of the platform and style, or a word with a number. */
 function randomNames(choices: Choices, random: Random, accepts?: Accepts): readonly Candidate[] {
   const seeds = seedsFor(choices);
   const isUsable = (name: string) =>
@@ -144,7 +145,8 @@ function randomNames(choices: Choices, random: Random, accepts?: Accepts): reado
     // Drawn before the words, so that a second attempt does not change the share of numbers.
     const hasNumber = withNumbers && random() < NUMBERED_USERNAME_SHARE;
     for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt++) {
-      const name = (hasNumber ? numberedName : wordedName)(pick(seeds, random), random);
+      const styled = pick(seeds, random);
+      const name = hasNumber ? pick(numberedNames(styled), random) : wordedName(styled, random);
       const beginning = beginningOf(name ?? "");
       if (name === undefined || names.has(beginning) || !isUsable(name)) continue;
       const { first, most, firstAttempts } = SAME_ENDINGS;
@@ -172,18 +174,25 @@ function wordedName({ style, groups }: StyledSeeds, random: Random): string | un
   return isJoinable(first, second, joint, style) ? joined(first, second, joint, style) : undefined;
 }
 
-function numberedName(seeds: StyledSeeds, random: Random): string {
-  return (
-    cased(pick(numberedOf(seeds), random), seeds.style) + pick(RANDOM_USERNAME_NUMBERS, random)
+/** Words with one digit after them, and number words before several of something. */
+function numberedNames({ platform, style }: StyledSeeds): readonly string[] {
+  const key = style === "cool" ? platform : style;
+  const withDigits = listOf(numberedWords[key]).flatMap((word) =>
+    USERNAME_DIGITS.map((digit) => cased(word, style) + digit),
   );
+  const counted = listOf(numberWords).flatMap((number) =>
+    listOf(countedWords[key])
+      .filter((word) => isJoinable(number, word, "", style))
+      .map((word) => cased(number, style) + cased(word, style)),
+  );
+  return [...withDigits, ...counted];
 }
 
-/** The words that a number suits. */
-function numberedOf({ platform, style }: StyledSeeds): readonly string[] {
-  return (numberedWords[style === "cool" ? platform : style] ?? "").split(" ");
+function listOf(words = ""): readonly string[] {
+  return words.split(" ").filter((word) => word !== "");
 }
 
-/** Every name of the seeds, and of the words with each number where numbers are wanted, in random order. */
+/** Every name of the seeds, and those with a number where numbers are wanted, in random order. */
 function* everyName(
   seeds: readonly StyledSeeds[],
   withNumbers: boolean,
@@ -200,12 +209,7 @@ function* everyName(
   );
   yield* shuffled(joins, random);
   if (!withNumbers) return;
-  const numbered = seeds.flatMap((each) =>
-    numberedOf(each).flatMap((word) =>
-      RANDOM_USERNAME_NUMBERS.map((number) => cased(word, each.style) + number),
-    ),
-  );
-  yield* shuffled(numbered, random);
+  yield* shuffled(seeds.flatMap(numberedNames), random);
 }
 
 interface Pair {

@@ -1,8 +1,4 @@
-import { UNWANTED_NUMBERS } from "@/config/limits.ts";
-import { joinWords } from "@/lib/join-words.ts";
 import { BLOCK_LIST, type Rule } from "./rule.ts";
-
-const UNWANTED = joinWords(UNWANTED_NUMBERS, "eller");
 
 /** The rules of /anvandarnamn. */
 export const USERNAME_RULES: readonly Rule[] = [
@@ -24,7 +20,7 @@ export const USERNAME_RULES: readonly Rule[] = [
   {
     id: "siffror",
     heading: "Siffror",
-    text: `Med ett eget basnamn läggs 1–99 eller 01–09 till. Utan basnamn är ungefär vart fjärde namn ett enda ord med en eller två siffror. Årtal ger vi inte, och inte heller ${UNWANTED}.`,
+    text: "Ett kort eget basnamn utan siffror kan få en siffra från 2 till 9 efter sig, och annars ett räkneord, som sju. Utan basnamn står siffran efter ett ord som brukar ha en, som studio7, eller räkneordet före flera av något, som sjuvargar. Två siffror ger vi aldrig: de ser ut som ett födelseår.",
   },
   BLOCK_LIST,
 ];
