@@ -5,13 +5,15 @@
 
 export interface UsernameService {
   readonly label: string;
-  /** What comes before the name in the address of a profile; Discord has no such pages. */
+  /** What comes before the name in the address of a profile, where a service has such pages for everybody. */
   readonly profiles?: string;
   /** Values of the filter Plattform/Syfte that mean it. */
   readonly platforms: readonly string[];
   /** The signs that a name may have between letters and digits. */
   readonly signs: string;
   readonly lengths: readonly [least: number, most: number];
+  /** How many signs a name may have, where that is limited. */
+  readonly mostSigns?: number;
 }
 
 export const usernameServices: readonly UsernameService[] = [
@@ -86,19 +88,56 @@ export const usernameServices: readonly UsernameService[] = [
     signs: "-",
     lengths: [3, 100],
   },
+  /** The name of the Instagram account that it belongs to (as the press wrote when Threads opened in July 2023). */
+  {
+    label: "Threads",
+    profiles: "https://www.threads.com/@",
+    platforms: [],
+    signs: "._",
+    lengths: [1, 30],
+  },
+  /** Letters, digits, underscores and hyphens, 3 to 20 (by the checks of several programs made for Reddit; no page of its own was seen). */
+  {
+    label: "Reddit",
+    profiles: "https://www.reddit.com/user/",
+    platforms: [],
+    signs: "_-",
+    lengths: [3, 20],
+  },
+  /**
+   * Up to 12 (learn.microsoft.com/gaming/gdk, "XUserGamertagComponent"), of which ASCII letters, digits and spaces are also in
+   * the older form (the same site, "XR-046: Display Name and Gamerpic").
+   */
+  { label: "Xbox", platforms: [], signs: "", lengths: [1, 12] },
+  /** Letters, digits, hyphens and underscores, 3 to 16 (playstation.com, "Information om ditt online-ID"). */
+  { label: "PlayStation", platforms: [], signs: "_-", lengths: [3, 16] },
+  /** Letters, digits and one underscore, not at an end, 3 to 20 (by the checks of several programs made for Roblox; no page of its own was seen). */
+  { label: "Roblox", platforms: [], signs: "_", lengths: [3, 20], mostSigns: 1 },
+  /** Letters, digits and underscores, 3 to 16 (what minecraft.net answers, by gaming.stackexchange.com/questions/21806). */
+  { label: "Minecraft", platforms: [], signs: "_", lengths: [3, 16] },
+  /**
+   * Letters, digits, and single full stops, hyphens and underscores, not at an end, 3 to 16 (epicgames.com, "Epic Display Name -
+   * New Requirements").
+   */
+  { label: "Epic Games", platforms: [], signs: "._-", lengths: [3, 16] },
 ];
 
 /** Signs within a name, one at a time. */
 const SHAPE = /^[a-z0-9]+(?:[._-][a-z0-9]+)*$/i;
 
 /** Whether a service takes a name, if it is free. */
-export function takesName({ signs, lengths }: UsernameService, name: string): boolean {
+export function takesName(
+  { signs, lengths, mostSigns = Infinity }: UsernameService,
+  name: string,
+): boolean {
   const [least, most] = lengths;
+  const used = [...name.replace(/[a-z0-9]/gi, "")];
   return (
     SHAPE.test(name) &&
     name.length >= least &&
     name.length <= most &&
-    [...name.replace(/[a-z0-9]/gi, "")].every((sign) => signs.includes(sign))
+    used.length <= mostSigns &&
+    used.every((sign) => signs.includes(sign))
   );
 }
 

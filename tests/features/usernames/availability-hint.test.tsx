@@ -34,11 +34,13 @@ test("names the services that do not take the name, and has no links to them", a
   render(<AvailabilityHint name="asa.ek" />);
   await userEvent.click(screen.getByText(/ · kort$/));
   expect(
-    screen.getByText("Namnet kan inte användas på X, Twitch, Steam, GitHub och LinkedIn."),
+    screen.getByText(
+      "Namnet kan inte användas på X, Twitch, Steam, GitHub, LinkedIn, Reddit, Xbox, PlayStation, Roblox och Minecraft.",
+    ),
   ).toBeVisible();
   const services = screen.getAllByRole("link").map(({ textContent }) => textContent);
-  expect(services.join()).toMatch(/Instagram.*TikTok.*YouTube/);
-  expect(services).toHaveLength(3);
+  expect(services.join()).toMatch(/Instagram.*TikTok.*YouTube.*Threads/);
+  expect(services).toHaveLength(4);
 });
 
 test("the links open the profile on each service in a new tab", async () => {
@@ -56,6 +58,8 @@ test("the links open the profile on each service in a new tab", async () => {
     ["Steam", "https://steamcommunity.com/id/NeonQuest"],
     ["GitHub", "https://github.com/NeonQuest"],
     ["LinkedIn", "https://www.linkedin.com/in/NeonQuest"],
+    ["Threads", "https://www.threads.com/@NeonQuest"],
+    ["Reddit", "https://www.reddit.com/user/NeonQuest"],
   ] as const) {
     const name = new RegExp(`^Kolla NeonQuest på ${service}\\s*\\(öppnas i en ny flik\\)$`);
     const link = screen.getByRole("link", { name });
@@ -64,21 +68,33 @@ test("the links open the profile on each service in a new tab", async () => {
     expect(link).toHaveAttribute("rel", "noopener noreferrer");
     expect(link).toHaveTextContent(service);
   }
-  expect(screen.getAllByRole("link")).toHaveLength(8);
+  expect(screen.getAllByRole("link")).toHaveLength(10);
   expect(screen.queryByText(/^Namnet kan inte användas på/)).not.toBeInTheDocument();
 });
 
 test.each([
   ["AsaEk", ""],
-  ["asa.ek", "X Twitch Steam GitHub LinkedIn"],
-  ["asa_ek", "GitHub LinkedIn"],
-  ["asa-ek", "Instagram TikTok X Twitch Discord"],
-  ["asa..ek", "Instagram TikTok YouTube X Twitch Steam Discord GitHub LinkedIn"],
-  ["ek", "YouTube X Twitch Steam LinkedIn"],
-  ["a".repeat(16), "X"],
-  ["a".repeat(25), "TikTok X"],
-  ["a".repeat(26), "TikTok X Twitch"],
-  ["a".repeat(31), "Instagram TikTok YouTube X Twitch"],
+  ["asa.ek", "X Twitch Steam GitHub LinkedIn Reddit Xbox PlayStation Roblox Minecraft"],
+  ["asa_ek", "GitHub LinkedIn Xbox"],
+  ["a_sa_ek", "GitHub LinkedIn Xbox Roblox"],
+  ["asa-ek", "Instagram TikTok X Twitch Discord Threads Xbox Roblox Minecraft"],
+  [
+    "asa..ek",
+    "Instagram TikTok YouTube X Twitch Steam Discord GitHub LinkedIn Threads Reddit Xbox PlayStation Roblox Minecraft Epic Games",
+  ],
+  ["ek", "YouTube X Twitch Steam LinkedIn Reddit PlayStation Roblox Minecraft Epic Games"],
+  ["a".repeat(12), ""],
+  ["a".repeat(13), "Xbox"],
+  ["a".repeat(16), "X Xbox"],
+  ["a".repeat(17), "X Xbox PlayStation Minecraft Epic Games"],
+  ["a".repeat(20), "X Xbox PlayStation Minecraft Epic Games"],
+  ["a".repeat(21), "X Reddit Xbox PlayStation Roblox Minecraft Epic Games"],
+  ["a".repeat(25), "TikTok X Reddit Xbox PlayStation Roblox Minecraft Epic Games"],
+  ["a".repeat(26), "TikTok X Twitch Reddit Xbox PlayStation Roblox Minecraft Epic Games"],
+  [
+    "a".repeat(31),
+    "Instagram TikTok YouTube X Twitch Threads Reddit Xbox PlayStation Roblox Minecraft Epic Games",
+  ],
 ])("%j is not taken by %j", (name, refusing) => {
   expect(refusingServices(name).join(" ")).toBe(refusing);
 });

@@ -334,6 +334,27 @@ describe("with a base name", () => {
       { numRuns: 200 },
     );
   });
+
+  test("digits are added to no text that has digits, and never two", () => {
+    fc.assert(
+      fc.property(
+        fc.stringMatching(/^[A-Za-zÅÄÖåäö0-9 _.-]{1,24}$/),
+        fc.constantFrom(...withNumbers),
+        fc.integer(),
+        (text, choices, seed) => {
+          const { base, refusal } = readTyped(text, "");
+          fc.pre(refusal === null);
+          const digitsOf = (name: string) => name.replace(/\D/g, "");
+          const most = digitsOf(base) === "" ? /^\d?$/ : /^$/;
+          const added = namesFor(text, choices, seed).map((name) =>
+            digitsOf(name).slice(digitsOf(base).length),
+          );
+          expect(added.filter((digits) => !most.test(digits))).toEqual([]);
+        },
+      ),
+      { numRuns: 200 },
+    );
+  });
 });
 
 /** Whether a name contains a text, signs between its letters or not. */
