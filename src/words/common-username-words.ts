@@ -19,21 +19,27 @@ turbo twilight ultra urban vektor velvet vertex vibe vibes viking vinyl vision v
 
 /** Everyday English: two or three of them are a name that somebody has. */
 export const englishWords = `
-adventure angel animal apple art artist baby baker bear beauty best bird black blessed blog blond blue bloom
-book books boy boys brave bright broken bunny butterfly cake candy car cats cat cherry child chill chocolate
-cloud code coder coffee color cookie couple craft crazy crystal curly cute dad dance dancer dark day dead
-deep dear diary dog dogs dragon dream dreamer dreams drive earth easy endless epic eye eyes evil fairy family famous fan
-fantasy farm fashion fast fire fish fit fitness flower fly food forever fox free fresh friend fun funny garden girl girls
-glow god gold golden good great green grey guitar guy guys hair hand happy hard heart heaven hello hero hiking
-holy home honey horse horses hot hour house hungry hunt ice idea island joy journey kid kids killer
-kind kitchen kitten kitty knit lady lake land last lazy leaf life lifestyle light lily lion little living
-lonely lord lost lover loves lucky lunch machine mad made magic makeup mama man mind mindful mint modern mom mommy money monkey
-monster mother mountain movie music nails nature new nice night north ocean official old one only outdoor owl paint painter paper
-passion peace pet phoenix pink pirate pizza place plant planet poet positive pretty prince princess pure purple rain rainbow random rebel
-red rich river road rose royal run running sad sailor salty salt savage school sea secret shark shop shot silent silver simple singer
-skate skin sky slayer sleepy slow small smart smile snow soft song space sparkle speed spring star stars stone street
-strong style sugar summer sun sunny sweet swim sword tea team tiger time tiny top toy travel traveler tree true
-unicorn vegan vintage wanderer warrior water wave wild wind wine winter witch wonder wood world writer yellow young
+addict adventure american angel animal apple army art artist baby baker ball band bass beach bear beauty bee best
+biker bird bite black blessed blog blond bloom blue boat body bone book books bookworm bot bow box boxing boy boys
+brave bright broken brother buddy bug builder bunny butterfly cake candy car cat cats chef cherry chick child chill
+chocolate cloud code coder coffee color cookie cosy couple cowboy craft crazy crystal curious curly cute dad dance
+dancer dark day dead dear deep diary dog dogs dream dreamer dreams drive drummer dude eagle earth easy editor endless
+epic evil explorer eye eyes fairy family famous fan fantasy farm farmer fashion fast fighter fire fish fisherman fit
+fitness flower fly food foodie football forever fox free fresh friend fun funny garage garden gardener geek ghosts
+girl girls glam glow god gold golden good great green grey guitar guru guy guys hair hand happy hard heart heaven
+hello hero hiking hockey holic holy home honey hood horse horses hot hour house hungry hunt ice idea island italian
+journey joy jungle kid kids killer kind kitchen kitten kitty knit knitter lady lake land last lazy leaf life lifestyle
+light lil lily lion little living lonely lord lost lover loves lucky lunch machine mad made magic maker makeup mama
+man mermaid mind mindful mint model modern mom mommy money monkey monster moonlight mother mountain movie nails nature
+nerd new nice night north nurse ocean old one only outdoor outdoors owl paint painter paper passion peace pet phoenix
+phone photographer photography photos pink pirate pixie pizza place planet planner plant poet positive pretty prince
+princess pure purple rain rainbow random raver reader rebel red rich ride river road rocker roller rose royal run
+running sad sailor salt salty savage school scout sea seeker shark shine shooter shop shot silver simple singer sister
+skate skater skin skull sky slayer sleepy slow small smart smile snake snow soccer soft soldier solo song space
+sparkle speed sports spring stars stone street strong studios style stylist sugar summer sun sunny surfer swede
+swedish sweet swim sword tea teacher team tennis thunder tiger time tiny top tough toy track trader trainer travel
+traveler traveller tree trip true twin unicorn valley vegan vintage vlog voice walk walker wanderer warrior water wave
+wear wild wind wine winter witch wolves wonder wood worker workout world worm writer yellow young zombie
 `;
 
 /** Short words that stand between the others: designbyanna. */
