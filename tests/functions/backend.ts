@@ -147,12 +147,13 @@ export async function passDayOfPlan({ id }: User): Promise<void> {
   if (refresh.error) throw refresh.error;
 }
 
-/** Lets the time pass after which the user's billing lock lapses. */
+/** Lets the time pass after which the user's billing lock lapses; one that was released stays so. */
 export async function passBillingLock({ id }: User): Promise<void> {
   const { error } = await service
     .from("billing_states")
     .update({ locked_until: new Date(0).toISOString() })
-    .eq("user_id", id);
+    .eq("user_id", id)
+    .not("lock_id", "is", null);
   if (error) throw error;
 }
 

@@ -1,7 +1,7 @@
 /**
  * Runs every flow once for each request that the functions make and each fault of that request. Without
- * arguments only an eightieth of the cases; `npm run test:faults` runs all, or those whose names begin with
- * its argument.
+ * arguments only an eightieth of the cases, another one each day; `npm run test:faults` runs all, or those
+ * whose names begin with its argument.
  */
 import assert from "node:assert/strict";
 import { passBillingLock } from "./backend.ts";
@@ -16,9 +16,16 @@ const prefix = words.join(" ");
 /** As many as run in half a minute. */
 const SHARE = 80;
 
-/** Whether a case is run. Its name alone decides, so that the same ones are chosen every time. */
+const TODAY = new Date().toISOString().slice(0, 10);
+
+/** The cases of the day: every case has its turn once in as many days as there are parts. */
+const PART = Math.floor(Date.parse(TODAY) / 86_400_000) % SHARE;
+
+if (selection !== "all") console.log(`The cases of ${TODAY}: part ${PART + 1} of ${SHARE}`);
+
+/** Whether a case is run. Its name and the day decide, so that the same ones are chosen all day. */
 function isChosen(name: string): boolean {
-  return selection === "all" ? name.startsWith(prefix) : hash(name) % SHARE === 0;
+  return selection === "all" ? name.startsWith(prefix) : hash(name) % SHARE === PART;
 }
 
 /** Whether a case of the flow may be run. */

@@ -4,6 +4,7 @@ import type Stripe from "npm:stripe@23.1.0";
 import {
   billingLock,
   newUser,
+  passBillingLock,
   passDayOfPlan,
   passSharedPage,
   storedConfirmations,
@@ -51,11 +52,16 @@ export class Buyer {
     }
   }
 
-  /** Makes a call until it succeeds, as a buyer does who is told to try again. */
-  async press(send: () => Promise<Response>): Promise<Response> {
+  /**
+   * Makes a call until it succeeds, as a buyer does who is told to try again.
+   *
+   * @param wait what happens before each further call
+   */
+  async press(send: () => Promise<Response>, wait?: () => Promise<void>): Promise<Response> {
     let response = await this.#send(send);
     for (let press = 1; press < PRESSES && response.status >= 409; press++) {
       await response.body?.cancel();
+      await wait?.();
       response = await this.#send(send);
     }
     return response;
@@ -119,11 +125,14 @@ export class Buyer {
     return found.reverse();
   }
 
-  /** Sends each event to the webhook until it is accepted, as Stripe does. */
+  /** Sends each event to the webhook until it is accepted, as Stripe does, long after a lock has lapsed. */
   async deliverEvents(): Promise<void> {
     for (const event of await this.events()) {
       if (this.#delivered.has(event.id)) continue;
-      const response = await this.press(() => deliver(event));
+      const response = await this.press(
+        () => deliver(event),
+        () => passBillingLock(this.user),
+      );
       await response.body?.cancel();
       assert.equal(response.status, 200, `The webhook does not accept ${event.type}`);
       this.#delivered.add(event.id);
