@@ -59,9 +59,10 @@ export default function FooterContent() {
       ))}
       <div className="grid content-start gap-6">
         <ThemeChoice />
-        <p>
-          © {site.startYear} {site.name}
-        </p>
+        {/* The prerendered page keeps the year of its build: one year more is no reason to render it anew. */}
+        <p
+          suppressHydrationWarning
+        >{`© ${site.startYear}–${new Date().getFullYear()} ${site.name}`}</p>
       </div>
     </div>
   );

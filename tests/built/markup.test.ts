@@ -184,9 +184,9 @@ describe("the header", () => {
   });
 });
 
-test("the footer links to every public page and to the download, and has the year the product began", () => {
+test("the footer links to every public page and to the download, and has the years from the first to that of the build", () => {
   const footer = pageAt("/om").document.querySelector("footer");
-  expect(footer?.textContent).toContain("© 2024 Namnfynd");
+  expect(footer?.textContent).toMatch(/© 2024–20\d\d Namnfynd/);
   const hrefs = [...(footer?.querySelectorAll("a") ?? [])].map((link) => link.getAttribute("href"));
   const elsewhere = ["/", "/namngenerator"];
   const expected = listedPages
