@@ -3,6 +3,7 @@ import type Stripe from "npm:stripe@23.1.0";
 import { formatCsv } from "../../src/lib/csv.ts";
 import { serviceClient } from "../../supabase/functions/_shared/clients.ts";
 import { PRODUCT_IDS, PRODUCTS } from "../../supabase/functions/_shared/commerce.ts";
+import { hasFailed } from "../../supabase/functions/_shared/refund.ts";
 import { idOf } from "../../supabase/functions/_shared/returned-payments.ts";
 import { addDays, swedishDay } from "../../supabase/functions/_shared/stockholm-days.ts";
 import { RETRIES, withStripe } from "../../supabase/functions/_shared/stripe.ts";
@@ -21,6 +22,9 @@ const HEADER = [
   "Kreditnota",
 ] as const;
 
+/** Stands where the number of a credit note should be. */
+const MISSING = "saknas";
+
 /** What an entry is called, by its category in Stripe; others keep Stripe's word. */
 const EVENTS: ReadonlyMap<string, string> = new Map([
   ["charge", "betalning"],
@@ -37,9 +41,10 @@ const EVENTS: ReadonlyMap<string, string> = new Map([
  *
  * @param from the first day, YYYY-MM-DD
  * @param to the last day
- * @throws StripeCallError when Stripe cannot be asked
+ * @throws RangeError when the last day is before the first, StripeCallError when Stripe cannot be asked
  */
-export function ledger(from: string, to: string): Promise<string> {
+export async function ledger(from: string, to: string): Promise<string> {
+  if (to < from) throw new RangeError(`${to} is before ${from}`);
   return withStripe(async (stripe) => {
     const purchases = new Map<string, Promise<Purchase>>();
     const purchaseOf = (payment: string) => {
@@ -99,8 +104,19 @@ async function rowOf(
     net / 100,
     purchase?.paymentId ?? null,
     refundId,
-    note?.number ?? null,
+    note?.number ?? (lacksNote(source, purchase, note) ? MISSING : null),
   ];
+}
+
+/** Whether an entry is a refund of an invoice without its credit note, as one that was made by hand. */
+function lacksNote(
+  source: Stripe.BalanceTransaction["source"],
+  purchase: Purchase | null,
+  note: Stripe.CreditNote | null,
+): boolean {
+  if (note || !purchase?.invoice || source === null || typeof source === "string") return false;
+  // What failed has come back, and needs none.
+  return source.object === "refund" && !hasFailed(source);
 }
 
 /** The VAT of an entry, in kronor; null where no invoice or credit note says it. */

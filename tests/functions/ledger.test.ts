@@ -94,6 +94,24 @@ Deno.test("a refund that failed has come back, and has no credit note", async ()
   ]);
 });
 
+Deno.test("a refund that was made by hand lacks its credit note", async () => {
+  const user = await newUser();
+  await buy(user, "premium");
+  const payment = await paymentOf(user);
+  const { id } = await stripe.refunds.create({ payment_intent: payment });
+  const amount = kr(oreOf("premium"));
+  assert.deepEqual((await linesNow(payment)).slice(1), [
+    `återbetalning;${user.id};Premium;-${amount};;0;-${amount};${payment};${id};saknas`,
+  ]);
+});
+
+Deno.test("a last day before the first is refused", async () => {
+  await assert.rejects(ledger("2026-02-01", "2026-01-31"), {
+    name: "RangeError",
+    message: "2026-01-31 is before 2026-02-01",
+  });
+});
+
 Deno.test("only the days that are asked for are in it, in Swedish time", async () => {
   const user = await newUser();
   await buy(user, "basic");
