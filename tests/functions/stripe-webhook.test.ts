@@ -358,6 +358,27 @@ Deno.test("events of the other mode and of other kinds are received without effe
   await assertNothingStored(user);
 });
 
+Deno.test("a thin event is received and logged, and refused with another secret", async () => {
+  const thin = {
+    object: "v2.core.event",
+    id: "evt_thin",
+    type: "v1.customer.updated",
+    livemode: false,
+    related_object: { id: "cus_1", type: "customer", url: "/v1/customers/cus_1" },
+  };
+  const logged = await withSettings({}, async () => {
+    await deliverAll([thin]);
+  });
+  assert.match(logged, /evt_thin \(v1\.customer\.updated\) is a thin one/);
+  await withSettings({}, async () => {
+    await assertError(
+      await deliver(thin, { secret: "whsec_other" }),
+      400,
+      "Signaturen stämmer inte.",
+    );
+  });
+});
+
 Deno.test("an event about an unknown customer or a deleted user is received and logged", async () => {
   const { user, event } = await newEvent();
   const unknown = { ...event, data: { object: { id: "sub_1", customer: "cus_unknown" } } };

@@ -26,6 +26,7 @@ const RECEIVED = { received: true };
  */
 export const handle = jsonHandler(async (request): Promise<typeof RECEIVED> => {
   const event = await readEvent(request);
+  if (!event) return RECEIVED;
   if (event.livemode !== isLiveMode()) {
     console.error(
       `The event ${event.id} (${event.type}) is of the other mode than STRIPE_SECRET_KEY`,
