@@ -5,6 +5,7 @@ import { handle as contact } from "../supabase/functions/contact/handler.ts";
 import { handle as createCheckout } from "../supabase/functions/create-checkout/handler.ts";
 import { handle as customerPortal } from "../supabase/functions/customer-portal/handler.ts";
 import { handle as deleteAccount } from "../supabase/functions/delete-account/handler.ts";
+import { handle as health } from "../supabase/functions/health/handler.ts";
 import { handle as names } from "../supabase/functions/names/handler.ts";
 import { handle as renewalReminders } from "../supabase/functions/renewal-reminders/handler.ts";
 import { handle as rooms } from "../supabase/functions/rooms/handler.ts";
@@ -17,6 +18,7 @@ const handlers = new Map<string, (request: Request) => Promise<Response>>([
   ["create-checkout", createCheckout],
   ["customer-portal", customerPortal],
   ["delete-account", deleteAccount],
+  ["health", health],
   ["names", names],
   ["renewal-reminders", renewalReminders],
   ["rooms", rooms],

@@ -270,6 +270,7 @@ test("only these functions are security definer", async () => {
     "my_rooms",
     "open_family",
     "open_my_room",
+    "open_problems",
     "plan_matrix",
     "rank_in_room",
     "record_feature_change",

@@ -578,6 +578,11 @@ export type Database = {
         };
         Returns: boolean;
       };
+      /** What the operator has to see to, in words without personal data; an empty array when all is well. */
+      open_problems: {
+        Args: never;
+        Returns: string[];
+      };
       /** Which plan has which feature: an array of the rows of plan_features. */
       plan_matrix: {
         Args: never;
