@@ -43,7 +43,7 @@ test("twelve names with a surname are on one page, with their facts, curves, sou
   expect(names).toHaveLength(12);
   for (const name of names) expect(text).toContain(`${name} Lindqvist`);
   expect(text.match(/bär namnet/g)).toHaveLength(12);
-  expect(text).toContain("nyfödda 2013–2022: SCB, per stavning.");
+  expect(text).toContain("nyfödda 2013–2022: SCB, per stavning");
   expect(text).toContain("/fornamn?efternamn=Lindqvist&kon=flickor · ");
   for (const favorite of ["Ture", "Ebba", "Hundnamn", "Bosse"]) expect(text).toContain(favorite);
 });

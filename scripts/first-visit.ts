@@ -144,7 +144,7 @@ async function startHost(origin: string): Promise<Host> {
   return { origin: `https://${TEST_HOST}:${port}`, server };
 }
 
-/** Headers of one connection, which HTTP/2 has not, and those that compression changes. */
+/** Headers of one connection, which HTTP/2 does not have, and those that compression changes. */
 const LEFT_OUT = /^(connection|keep-alive|transfer-encoding|content-encoding|content-length)$/;
 
 async function compressed(

@@ -2,10 +2,12 @@ import { Suspense } from "react";
 import { useEntitledFeatures, useHasFeature } from "@/access/entitlement/entitlement-store.ts";
 import { useAccess } from "@/access/entitlement/use-access.ts";
 import { useSession } from "@/access/session/session-store.ts";
+import { COMBINED_SUGGESTIONS } from "@/config/limits.ts";
 import type { AdSlotProps } from "@/features/ads/ad-slot.tsx";
 import { CombinedGenerator } from "@/features/generator/combined-generator.tsx";
 import { useGeneratorTools } from "@/features/generator/use-generator-tools.tsx";
 import { adUnit, backendAddress } from "@/lib/env.ts";
+import { numberWord } from "@/lib/number-word.ts";
 import { loadCombinedFacts } from "@/names/facts/combined-facts.ts";
 import { SAVED_FAVORITES_PAGE } from "@/saved/favorites/saved-favorites.ts";
 import { lazyWithFallback } from "@/ui/lazy.tsx";
@@ -23,7 +25,7 @@ export default function CombinedPage() {
     <>
       <PageHeading>Namngenerator</PageHeading>
       <Lead className="mb-2 wide:mb-6 low:hidden">
-        Namn till barn, hund eller katt, fyra i taget.
+        Namn till barn, hund eller katt, {numberWord(COMBINED_SUGGESTIONS)} i taget.
       </Lead>
       <CombinedGenerator
         canShowMore={useAccess("unlimited_searches")}

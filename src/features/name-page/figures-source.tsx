@@ -11,8 +11,8 @@ export function PageEnd({ kind }: { kind: "given" | "surname" }) {
         öppna data
       </Link>
       {kind === "given"
-        ? `, bärare den ${GIVEN_NAMES_DAY} och nyfödda ${NEWBORN_YEARS}, per stavning om inget annat står. `
-        : `, bärare den ${SURNAMES_DAY}, per stavning. `}
+        ? `, bärare den ${GIVEN_NAMES_DAY} och nyfödda ${NEWBORN_YEARS}, per stavning om inget annat står. Namnsdagar: Namnlängdskommittén. `
+        : ` via svensktext (CC\u00a0BY\u00a04.0), bärare den ${SURNAMES_DAY}, per stavning. `}
       <Link to="/sok" className="prose-link">
         Slå upp ett annat namn
       </Link>

@@ -32,7 +32,7 @@ interface SurnameFactsProps {
   readonly relations: Relations;
 }
 
-/** What the statistics and the rules on /kallor say of a surname. */
+/** What the statistics and the rules on /kallor/efternamn say of a surname. */
 export function SurnameFacts({ record, relations: { surname, split } }: SurnameFactsProps) {
   const { name } = record;
   const kinds = KINDS.filter(([bit]) => surname && (surname.kinds & bit) !== 0);

@@ -194,7 +194,7 @@ interface UnpublishedProps {
   readonly abroad: Abroad;
 }
 
-/** Where there is no figure, and why. */
+/** The countries without a figure. */
 function Unpublished({ name, abroad }: UnpublishedProps) {
   const { earlier, below, unwritten } = unpublished(name, abroad);
   const unseen = [...below, ...unwritten].map((country) => country.name);

@@ -5,7 +5,7 @@ import type { TakeNames } from "../engine/definition.ts";
 import { takeInOrder } from "../engine/in-order.ts";
 
 /** What a page says of names in the order of their mean age. */
-export const ORDER_NOTE = `I ordning efter bärarnas medelålder den ${GIVEN_NAMES_DAY}: SCB.`;
+export const ORDER_NOTE = `I ordning efter bärarnas medelålder den ${GIVEN_NAMES_DAY}: SCB; namnsdagar: Namnlängdskommittén.`;
 
 type AgeOrder = "youngest" | "oldest";
 

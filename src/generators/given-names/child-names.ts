@@ -135,7 +135,7 @@ export const head: GeneratorHead = {
 /** /barnnamn: names given to children today. */
 export const generator: PageDefinition = {
   lead: `Namn som barn i Sverige får nu, eller har fått sedan ${FIRST_NEWBORN_YEAR}.`,
-  source: `Antal och plats: SCB, nyfödda ${LAST_YEAR}, per stavning.`,
+  source: `Antal och plats: SCB, nyfödda ${LAST_YEAR}, per stavning; namnsdagar: Namnlängdskommittén.`,
   filters,
   late: {
     isNeeded: (choices) => !isDefault(filters, choices),

@@ -107,7 +107,7 @@ export const head: GeneratorHead = {
 /** /fornamn: given names in use in Sweden. */
 export const generator: PageDefinition = {
   lead: "Förnamn som bärs i Sverige i dag, efter kön, stil, generation och längd.",
-  source: `Bärare den ${GIVEN_NAMES_DAY} och nyfödda ${RECENT_YEARS}: SCB, per stavning.`,
+  source: `Bärare och medelålder den ${GIVEN_NAMES_DAY}, nyfödda ${RECENT_YEARS}: SCB, per stavning; namnsdagar: Namnlängdskommittén.`,
   filters,
   opening,
   late: {

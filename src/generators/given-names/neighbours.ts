@@ -49,17 +49,17 @@ export function neighboursOf(
   { count, random, exclude }: NeighbourOptions,
 ): readonly string[] {
   if (tastes.length === 0 || tastes.some((liked) => liked.length === 0)) return [];
-  const isUnwanted = heardNames([...tastes.flat().map(({ name }) => name), ...exclude]);
+  const liked = tastes.flat();
+  const isUnwanted = heardNames([...liked.map(({ name }) => name), ...exclude]);
   const compared = tastes.map(withOrigins);
   const nearest = candidates
     .filter(
       (candidate) =>
-        !isUnwanted(candidate.name, candidate.sounds) &&
-        !isMostlyOfOtherSex(candidate, tastes.flat()),
+        !isUnwanted(candidate.name, candidate.sounds) && !isMostlyOfOtherSex(candidate, liked),
     )
     .map((candidate) => ({
       ...candidate,
-      likeness: Math.min(...compared.map((liked) => likenessToTaste(liked, candidate))),
+      likeness: Math.min(...compared.map((taste) => likenessToTaste(taste, candidate))),
     }))
     .filter(({ likeness }) => likeness >= FEWEST_IN_COMMON)
     .sort((one, other) => other.likeness - one.likeness)
@@ -70,8 +70,8 @@ export function neighboursOf(
 }
 
 /**
- * Names whose origin has not been looked up are taken to be of that of the others, where these are of one tradition. Not
- * beside Swedish names: what is liked with them is of every origin.
+ * A liked name of unknown origin is given the origin of the others if those share one tradition, unless it is Swedish:
+ * what is liked beside Swedish names is of every origin.
  */
 function withOrigins(liked: readonly NameFeatures[]): readonly NameFeatures[] {
   const [known, ...others] = liked.filter(({ tradition }) => tradition !== null);
@@ -87,6 +87,9 @@ function likenessToTaste(liked: readonly NameFeatures[], candidate: NameFeatures
   return OF_NEAREST * Math.max(...all) + (1 - OF_NEAREST) * mean;
 }
 
+/** From this difference in the share of women, a unisex name is mostly of the other sex. */
+const OTHER_SEX = 0.5;
+
 /** Whether a unisex name differs in its share of women from every liked name by more than half. */
 function isMostlyOfOtherSex(candidate: NameFeatures, liked: readonly NameFeatures[]): boolean {
   return (
@@ -94,8 +97,6 @@ function isMostlyOfOtherSex(candidate: NameFeatures, liked: readonly NameFeature
     liked.every(({ women }) => Math.abs(women - candidate.women) > OTHER_SEX)
   );
 }
-
-const OTHER_SEX = 0.5;
 
 /** Whether a name is among others, in any capitals, or another spelling of one. */
 function heardNames(names: readonly string[]): (name: string, sounds: string) => boolean {

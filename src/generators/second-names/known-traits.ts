@@ -56,7 +56,7 @@ function countriesTrait(borne: NameFeatures, other: NameFeatures): Trait {
     : { points };
 }
 
-/** Below this number of people, as a logarithm, a name is called rare. */
+/** The base-10 logarithm of the number of people, some 1,600, below which a name is called rare. */
 const RARE = 3.2;
 
 function bearersTrait(borne: NameFeatures, other: NameFeatures): Trait {
@@ -76,8 +76,8 @@ const OLDEST_TIMELESS = 62;
 const GIVEN_AGAIN = 0.05;
 
 /**
- * A classic name of parents and grandparents that hardly a child is given is of no one time only if this part of those who have
- * it go by another name: Karl and Elisabeth, not Claes.
+ * A classic name with the mean age of parents or grandparents that hardly any child gets counts as timeless only if at
+ * least this share of those who have it go by another name: Karl and Elisabeth, not Claes.
  */
 const PARENTS_AGE = 55;
 const HARDLY_GIVEN = 0.005;

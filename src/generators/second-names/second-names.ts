@@ -58,7 +58,7 @@ const filters: readonly Filter[] = [
   ]),
 ];
 
-/** What the names are compared by; null until it is loaded. */
+/** What the names and their name days are compared by; null until it is loaded. */
 let match: typeof import("./second-name-match.ts") | null = null;
 let nameDays: typeof import("./name-day-traits.ts") | null = null;
 
@@ -78,7 +78,7 @@ export const head: GeneratorHead = {
 /** /andranamn: given names that people in Sweden carry without going by them. */
 export const generator: PageDefinition = {
   lead: "Skriv förnamnet, så kommer de namn som klingar bäst först.",
-  source: `Antal (${CARRIED_NAMES_DAY}) och medelålder (${GIVEN_NAMES_DAY}): SCB.`,
+  source: `Antal (${CARRIED_NAMES_DAY}) och medelålder (${GIVEN_NAMES_DAY}): SCB; namnsdagar: Namnlängdskommittén.`,
   filters,
   late: {
     isNeeded: (choices) => {

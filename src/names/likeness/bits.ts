@@ -5,7 +5,7 @@ export function countBits(bits: number): number {
   return count;
 }
 
-/** The bits of both numbers, of those of either; 1 where they are the same, without any too. */
+/** The share of the set bits that both numbers have; 1 if the numbers are equal, zero included. */
 export function sharedPart(one: number, other: number): number {
   return one === other ? 1 : countBits(one & other) / countBits(one | other);
 }

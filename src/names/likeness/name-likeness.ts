@@ -1,6 +1,6 @@
 /**
  * How alike two given names are, from 0 to 1: the one measure behind names that go with those that someone likes, and
- * behind similar names, names for siblings and second names. Its weights are on /kallor.
+ * behind similar names, names for siblings and second names. Its weights are on /kallor/namnsidor.
  */
 
 import { sharedPart } from "./bits.ts";

@@ -131,7 +131,7 @@ export function traditionOf(name: string, isNordic: boolean): Tradition | null {
 /** In as many of the other countries as this a name is at home in every tradition of Europe. */
 const INTERNATIONAL_COUNTRIES = 9;
 
-/** The country of figures in which a name must be used to be at home in a tradition, where there is such a country. */
+/** A name must be used in this country to count as at home in the tradition. */
 const HOME: Partial<Record<Tradition, CountryId>> = { finnish: "finland", romance: "spanien" };
 
 interface Borne {

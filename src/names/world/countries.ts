@@ -15,8 +15,6 @@ export interface Country {
   readonly measure?: string;
   /** When it was counted. */
   readonly date: string;
-  /** What it means that the office publishes no figure of a name; null if it can mean too much. */
-  readonly unpublished: string | null;
   /** Most people of one sex who may have a name without a figure. */
   readonly mostUnpublished: number;
   /** Fewest births of a year that the office publishes, where it publishes totals too. */
@@ -33,7 +31,6 @@ export const COUNTRIES: readonly Country[] = [
     place: "i Norge",
     counts: "bearers",
     date: `31\u00a0december ${norge.year}`,
-    unpublished: "färre än 200 i Norge",
     mostUnpublished: 199,
   },
   {
@@ -42,7 +39,6 @@ export const COUNTRIES: readonly Country[] = [
     place: "i Danmark",
     counts: "bearers",
     date: `1\u00a0januari ${danmark.year}`,
-    unpublished: "färre än 3 i Danmark",
     mostUnpublished: 2,
   },
   {
@@ -51,7 +47,6 @@ export const COUNTRIES: readonly Country[] = [
     place: "i Finland",
     counts: "bearers",
     date: `augusti ${finland.year}`,
-    unpublished: "färre än 5 i Finland",
     mostUnpublished: 4,
   },
   {
@@ -60,7 +55,6 @@ export const COUNTRIES: readonly Country[] = [
     place: "i England och Wales",
     counts: "births",
     date: `${england.year}`,
-    unpublished: "färre än 3 i England och Wales",
     mostUnpublished: 2,
   },
   {
@@ -69,7 +63,6 @@ export const COUNTRIES: readonly Country[] = [
     place: "i Irland",
     counts: "births",
     date: `${irland.year}`,
-    unpublished: "färre än 3 i Irland",
     mostUnpublished: 2,
     fewestBirths: 3,
   },
@@ -79,7 +72,6 @@ export const COUNTRIES: readonly Country[] = [
     place: "i USA",
     counts: "births",
     date: `${usa.year}`,
-    unpublished: "färre än 50 på tio år i USA",
     mostUnpublished: 49,
     fewestBirths: 5,
   },
@@ -89,7 +81,6 @@ export const COUNTRIES: readonly Country[] = [
     place: "i Berlin",
     counts: "births",
     date: `${tyskland.year}`,
-    unpublished: null,
     mostUnpublished: 4,
   },
   {
@@ -98,7 +89,6 @@ export const COUNTRIES: readonly Country[] = [
     place: "i Frankrike",
     counts: "births",
     date: `${frankrike.year}`,
-    unpublished: "färre än 20 på tio år i Frankrike",
     mostUnpublished: 19,
     fewestBirths: 3,
   },
@@ -108,7 +98,6 @@ export const COUNTRIES: readonly Country[] = [
     place: "i Belgien",
     counts: "births",
     date: `${belgien.year}`,
-    unpublished: "färre än 5 i Belgien",
     mostUnpublished: 4,
     fewestBirths: 5,
   },
@@ -119,7 +108,6 @@ export const COUNTRIES: readonly Country[] = [
     counts: "bearers",
     measure: "som hela förnamnet",
     date: `1\u00a0januari ${spanien.year}`,
-    unpublished: "färre än 20 i Spanien",
     mostUnpublished: 19,
   },
 ];

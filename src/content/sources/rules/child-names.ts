@@ -50,7 +50,7 @@ export const CHILD_NAME_RULES: readonly Rule[] = [
     id: "tema",
     heading: "Klassiska, moderna och natur",
     text: [
-      "Namnet betyder något i naturen och uppfattas så av svenskar, som Linnea, Björn eller Stella. Listan är gjord för hand. Klassiska och moderna avgörs som ",
+      "Natur: namnet betyder något i naturen och uppfattas så av svenskar, som Linnea, Björn eller Stella. Listan är gjord för hand. Klassiska och moderna avgörs som ",
       { text: "för förnamnen", to: "/kallor/fornamn#klassiskt" },
       ".",
     ],
