@@ -20,12 +20,15 @@ import {
   fileOfKey,
   type NameRecord,
 } from "@/names/search/name-files.ts";
+import { nearNames } from "@/names/search/near-names.ts";
 import type { RelatedName, Relations } from "@/names/search/related-names.ts";
 import { soundKey, usualReading } from "@/names/search/sound-key.ts";
+import { otherSpellings } from "@/names/search/spelling-groups.ts";
 import { columnsIn, worldFile } from "@/names/world/files.ts";
 import { encodeNames, type NameFiles } from "../../scripts/build/name-search/encode-names.ts";
 import { type NameRow, readNames } from "../../scripts/build/name-search/read-names.ts";
 import { worldFiles } from "../../scripts/build/name-search/world-files.ts";
+import { compareCodePoints } from "../../scripts/statistics/encoding.ts";
 import { isReviewed } from "../../scripts/statistics/surname-splits.ts";
 
 let rows: readonly NameRow[];
@@ -245,6 +248,33 @@ describe("related given names", () => {
     });
     expect(wrong).toEqual([]);
     expect(new Set(related.map(([, , hasDocument]) => hasDocument))).toEqual(new Set([0, 1]));
+  });
+
+  test("a page lists no name twice, nor itself", () => {
+    let pages = 0;
+    const repeated = [...relationsOfAll()].flatMap(([name, { given }]) => {
+      if (!given) return [];
+      pages += 1;
+      const related = [...given.siblings, ...given.similar].map(([other, givenNameBearers]) => ({
+        name: other,
+        givenNameBearers,
+        surnameBearers: 0,
+      }));
+      const inOrderOfSound = related
+        .map((other) => ({ other, key: soundKey(other.name, "given name") }))
+        .sort((a, b) => compareCodePoints(a.key, b.key))
+        .map(({ other }) => other);
+      const { sameSound, oneSoundApart } = nearNames(name, "given name", related, inOrderOfSound);
+      const listed = [...related, ...sameSound, ...oneSoundApart].map((other) => other.name);
+      const seen = new Set([name, ...otherSpellings(name)]);
+      return listed.flatMap((other) => {
+        if (seen.has(other)) return [`${name}: ${other}`];
+        seen.add(other);
+        return [];
+      });
+    });
+    expect(repeated).toEqual([]);
+    expect(pages).toBeGreaterThan(5_000);
   });
 });
 

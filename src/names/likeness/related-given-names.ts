@@ -1,11 +1,12 @@
 /** Given names that go with another one, by rules that the page of a name states in words. */
 
-import { endsAlike, isOneSoundApart, rhymes } from "../sounds/likeness.ts";
+import { otherSpellings } from "../search/spelling-groups.ts";
+import { endsAlike, isOneSoundApart, isSameSound, rhymes } from "../sounds/likeness.ts";
 import type { NameFeatures } from "./name-features.ts";
 import { likenessOf, NEAR } from "./name-likeness.ts";
 
 export interface RelatedGivenNames {
-  /** Of the same sex, and no sibling. */
+  /** Of the same sex; no sibling, and none that the page lists for its sound: another spelling, or one sound apart. */
   readonly similar: readonly string[];
   /** For brothers and sisters: half girls' names, half boys'. */
   readonly siblings: readonly string[];
@@ -24,12 +25,13 @@ export function relateGivenNames(
       const similar = firstNames(
         near,
         MOST_SHOWN,
-        ({ name, sex, sounds }) =>
-          (given.sex === "u" || sex === given.sex) &&
-          sounds !== given.sounds &&
-          !siblings.includes(name),
+        (other) =>
+          (given.sex === "u" || other.sex === given.sex) &&
+          !isOneSoundApart(given.sounds, other.sounds) &&
+          !isSameName(given, other) &&
+          !siblings.some((sibling) => isSameName(sibling, other)),
       );
-      return [given.name, { similar, siblings }];
+      return [given.name, { similar: similar.map(nameOf), siblings: siblings.map(nameOf) }];
     }),
   );
 }
@@ -47,7 +49,7 @@ function nearestTo(given: NameFeatures, names: readonly NameFeatures[]): readonl
 }
 
 /** Half of the places for boys' names, half for those of girls and both sexes. */
-function siblingsOfBothSexes(given: NameFeatures, near: readonly NameFeatures[]): string[] {
+function siblingsOfBothSexes(given: NameFeatures, near: readonly NameFeatures[]): NameFeatures[] {
   return [false, true].flatMap((isForBoys) =>
     firstNames(
       near,
@@ -69,16 +71,25 @@ function areMixedUp(one: NameFeatures, other: NameFeatures): boolean {
   );
 }
 
+/** Whether names sound the same, or are spellings that the site can count as one. */
+function isSameName(one: NameFeatures, other: NameFeatures): boolean {
+  return isSameSound(one.sounds, other.sounds) || otherSpellings(one.name).includes(other.name);
+}
+
 /** The first ones that fit, one spelling of each. */
 function firstNames(
   names: readonly NameFeatures[],
   most: number,
   fits: (other: NameFeatures) => boolean,
-): string[] {
-  const bySounds = new Map<string, string>();
+): NameFeatures[] {
+  const found: NameFeatures[] = [];
   for (const other of names) {
-    if (bySounds.size === most) break;
-    if (!bySounds.has(other.sounds) && fits(other)) bySounds.set(other.sounds, other.name);
+    if (found.length === most) break;
+    if (fits(other) && !found.some((one) => isSameName(one, other))) found.push(other);
   }
-  return [...bySounds.values()];
+  return found;
+}
+
+function nameOf({ name }: NameFeatures): string {
+  return name;
 }

@@ -57,6 +57,14 @@ test("a name is on one of the lists, once, and not under itself", () => {
   }
 });
 
+test("no two spellings of a name are on the lists of a page", () => {
+  const repeated = [...related].flatMap(([name, { similar, siblings }]) => {
+    const sounds = [...similar, ...siblings].map((other) => soundsOf(other));
+    return sounds.filter((sound, i) => sounds.indexOf(sound) !== i).map((sound) => [name, sound]);
+  });
+  expect(repeated).toEqual([]);
+});
+
 test("similar names are of the same sex", () => {
   for (const [name, { similar }] of related) {
     const sex = all.get(name)?.sex;
