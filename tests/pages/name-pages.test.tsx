@@ -478,13 +478,21 @@ test("a country's own spelling has a row and a figure of its own", async () => {
 
 test("a name below the limit of an office has fewer, and is not said to be missing", async () => {
   await openName("/namn/åke");
-  expect(text()).toMatch(/Ovanligt eller okänt i Norge, .*USA.* och .*\./);
+  expect(text()).toMatch(/Ovanligt nu eller okänt i Norge, .*USA.* och .*\./);
   expect(text()).not.toMatch(/färre än 50 på tio år i USA/);
 });
 
 test("births of earlier years are told where the newest year has too few", async () => {
   await openName("/namn/kim");
-  expect(text()).toContain("färre än 5 i Belgien 2025 (879 flickor och 101 pojkar sedan 1995)");
+  expect(text()).toContain("Belgien (879 flickor och 101 pojkar sedan 1995)");
+});
+
+test.each([
+  ["/namn/astrid", "Källa: SCB (bärare 31 december 2022, nyfödda 1998–2022), per stavning."],
+  ["/efternamn/lindqvist", "Källa: SCB (bärare 31 december 2020), per stavning."],
+])("the foot of %s is the source of its figures and their date", async (path, source) => {
+  await openName(path);
+  expect(screen.getByText(/^Källa:\s+\(/)).toHaveTextContent(source);
 });
 
 test("the address of a name is shared by the system's dialog", async () => {

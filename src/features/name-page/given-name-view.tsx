@@ -13,7 +13,7 @@ import { lazyWithFallback, markHydrated, PrerenderedContent } from "@/ui/lazy.ts
 import { Link } from "@/ui/link.tsx";
 import { useIsHydrating } from "@/ui/use-is-hydrating.ts";
 import { GIVEN_NAMES_DAY, SURNAMES_DAY } from "@/words/statistics.ts";
-import { PageEnd } from "./figures-source.tsx";
+import { FiguresSource } from "./figures-source.tsx";
 import { GivenNameFacts } from "./given-name-facts.tsx";
 import { LateNearNames } from "./late-near-names.tsx";
 import { GivenNameGlance } from "./name-glance.tsx";
@@ -93,7 +93,7 @@ export function GivenNameView({ data, actions, chart, surname }: GivenNameViewPr
           {isGiven && relations.second && <SecondNames name={name} relations={relations.second} />}
           {relations.given && <RelatedGivenNames name={name} relations={relations.given} />}
           <LateNearNames name={name} kind="given" />
-          <PageEnd kind="given" />
+          <FiguresSource kind="given" />
         </div>
       </LaterPart>
     </>

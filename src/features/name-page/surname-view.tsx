@@ -7,7 +7,7 @@ import type { NameRecord } from "@/names/search/name-files.ts";
 import { LaterPart } from "@/ui/later-part.tsx";
 import { Link } from "@/ui/link.tsx";
 import { GIVEN_NAMES_DAY, SURNAMES_DAY } from "@/words/statistics.ts";
-import { PageEnd } from "./figures-source.tsx";
+import { FiguresSource } from "./figures-source.tsx";
 import { LateNearNames } from "./late-near-names.tsx";
 import { SurnameGlance } from "./name-glance.tsx";
 import { NameHero } from "./name-hero.tsx";
@@ -57,7 +57,7 @@ export function SurnameView({ data, actions }: SurnameViewProps) {
             <RelatedSurnames relations={relations.surname} split={relations.split} />
           )}
           <LateNearNames name={name} kind="surname" />
-          <PageEnd kind="surname" />
+          <FiguresSource kind="surname" />
         </div>
       </LaterPart>
     </>

@@ -194,14 +194,16 @@ interface UnpublishedProps {
   readonly abroad: Abroad;
 }
 
-/** The countries without a figure. */
+/** The countries without a figure of the newest year or day, with the births of earlier years. */
 function Unpublished({ name, abroad }: UnpublishedProps) {
   const { earlier, below, unwritten } = unpublished(name, abroad);
-  const unseen = [...below, ...unwritten].map((country) => country.name);
+  const places = [
+    ...[...below, ...unwritten].map((country) => country.name),
+    ...earlier.map(earlierText),
+  ];
   return (
     <p>
-      {earlier.length > 0 && <>Sällsynt nu: {listed(earlier.map(earlierText))}. </>}
-      {unseen.length > 0 && <>Ovanligt eller okänt i {listed(unseen)}. </>}
+      {places.length > 0 && `Ovanligt nu eller okänt i ${listed(places)}. `}
       <Link to="/kallor/andra-lander" className="prose-link">
         Så räknar länderna
       </Link>
@@ -209,13 +211,14 @@ function Unpublished({ name, abroad }: UnpublishedProps) {
   );
 }
 
+/** "Belgien (879 flickor och 101 pojkar sedan 1995)" */
 function earlierText({ country, spelling, girls, boys }: EarlierBirths): string {
   const births = [
     ...(girls === null ? [] : [peopleText(girls, "flickor")]),
     ...(boys === null ? [] : [peopleText(boys, "pojkar")]),
   ];
   const since = `${births.join(" och ")} sedan ${firstYearOf(country)}`;
-  return `färre än ${country.fewestBirths} ${country.place} ${country.date} (${since}${spelling === null ? "" : `, som ${spelling}`})`;
+  return `${country.name} (${since}${spelling === null ? "" : `, som ${spelling}`})`;
 }
 
 function listed(words: readonly string[]): string {

@@ -17,8 +17,6 @@ export interface Country {
   readonly date: string;
   /** Most people of one sex who may have a name without a figure. */
   readonly mostUnpublished: number;
-  /** Fewest births of a year that the office publishes, where it publishes totals too. */
-  readonly fewestBirths?: number;
 }
 
 const { norge, danmark, finland, england, irland, usa, tyskland, frankrike, belgien, spanien } =
@@ -64,7 +62,6 @@ export const COUNTRIES: readonly Country[] = [
     counts: "births",
     date: `${irland.year}`,
     mostUnpublished: 2,
-    fewestBirths: 3,
   },
   {
     id: "usa",
@@ -73,7 +70,6 @@ export const COUNTRIES: readonly Country[] = [
     counts: "births",
     date: `${usa.year}`,
     mostUnpublished: 49,
-    fewestBirths: 5,
   },
   {
     id: "tyskland",
@@ -90,7 +86,6 @@ export const COUNTRIES: readonly Country[] = [
     counts: "births",
     date: `${frankrike.year}`,
     mostUnpublished: 19,
-    fewestBirths: 3,
   },
   {
     id: "belgien",
@@ -99,7 +94,6 @@ export const COUNTRIES: readonly Country[] = [
     counts: "births",
     date: `${belgien.year}`,
     mostUnpublished: 4,
-    fewestBirths: 5,
   },
   {
     id: "spanien",
