@@ -176,7 +176,6 @@ test("no text that comes with a visitor's choice states another year", async () 
   const texts = [
     ...drawn.map(lines.summaryOf),
     lines.gapNote(drawn),
-    lines.withoutNewborns(lines.RECENT_YEARS),
     ...factSources([facts]),
     makeCsv([{ label: "Namn", names: [{ name: "Kim", whole: null, facts, series: null }] }]),
     ...describeFacts("Kim", facts).flatMap(({ text, source = "" }) => [text, source]),

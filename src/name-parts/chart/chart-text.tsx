@@ -1,6 +1,5 @@
 import type { ComponentProps } from "react";
 import { joinWords } from "@/lib/join-words.ts";
-import type { Count } from "@/name-parts/spellings/count.ts";
 import { listLength } from "@/names/series/latest-newborns.ts";
 import { YEARS_FROM_TWO } from "@/names/series/statistics-years.ts";
 import { yearsInWords, yearsText } from "@/names/series/years.ts";
@@ -8,14 +7,7 @@ import { Link } from "@/ui/link.tsx";
 import { LAST_LATEST_YEAR, LAST_NEWBORN_YEAR } from "@/words/statistics.ts";
 import { ChartDownloads } from "./chart-downloads.tsx";
 import { LATEST_YEARS } from "./chart-sources.ts";
-import {
-  isOfSpellings,
-  type NewbornLine,
-  type Period,
-  SEXES,
-  summaryOf,
-  withoutNewborns,
-} from "./newborn-lines.ts";
+import { isOfSpellings, type NewbornLine, type Period, SEXES, summaryOf } from "./newborn-lines.ts";
 
 interface ChartIntroProps {
   /** What is counted; null for a chart of several names. */
@@ -65,33 +57,6 @@ export function ChartNotes({ lines, period, embed }: ComponentProps<typeof Chart
       <Source isOfSpellings={lines.some(isOfSpellings)} />
       <ChartDownloads lines={lines} period={period} embed={embed} />
     </figcaption>
-  );
-}
-
-interface TooFewNewbornsProps {
-  /** Of the heading. */
-  readonly id: string;
-  readonly count: Count;
-  readonly period: Period;
-}
-
-/** In place of a chart without a line. */
-export function TooFewNewborns({ id, count, period }: TooFewNewbornsProps) {
-  const isOfSpellings = count.spellings.length > 1;
-  return (
-    <>
-      <h2 id={id} className="max-sm:text-lg">
-        För få nyfödda för en kurva
-      </h2>
-      <div className="mt-1 grid max-w-[62ch] gap-2 text-sm text-ink-soft">
-        <p>
-          {isOfSpellings && "Var för sig: "}
-          {joinWords(count.spellings)} gavs till {withoutNewborns(period)}.
-        </p>
-        <p>Så små antal finns inte i statistiken.</p>
-        <Source isOfSpellings={isOfSpellings} />
-      </div>
-    </>
   );
 }
 

@@ -4,7 +4,7 @@ import { useCount } from "@/name-parts/spellings/use-count.ts";
 import type { NameRecord } from "@/names/search/name-files.ts";
 import { Panel } from "@/ui/panel.tsx";
 import { LAST_NEWBORN_YEAR } from "@/words/statistics.ts";
-import { ChartIntro, ChartNotes, TooFewNewborns } from "./chart-text.tsx";
+import { ChartIntro, ChartNotes } from "./chart-text.tsx";
 import { ComparisonForm } from "./comparison-form.tsx";
 import { embedOf } from "./embed-path.ts";
 import {
@@ -20,7 +20,7 @@ import { NewbornPlot } from "./newborn-plot.tsx";
 import { NewbornTable } from "./newborn-table.tsx";
 import { useComparison } from "./use-comparison.ts";
 
-/** Newborns with a name in every year of the statistics, as a chart and a table, beside other names. */
+/** Newborns with a name in every year of the statistics, as a chart and a table, beside other names. Nothing for a name without any. */
 export function FullNewbornChart({ record }: { record: NameRecord }) {
   const heading = useId();
   const [view, setView] = useState<"chart" | "table">("chart");
@@ -31,13 +31,12 @@ export function FullNewbornChart({ record }: { record: NameRecord }) {
   const own = mainLine(count, ALL_YEARS);
   const lines = isComparison ? [...(own ? [own] : []), ...others] : linesBySex(count, ALL_YEARS);
 
+  if (lines.length === 0 && compared.length === 0) return null;
   return (
     <>
       {/* Another chart, not the same one with other text: nothing in it moves. */}
-      <Panel key={count.spellings.join()} aria-labelledby={heading} className="sm:p-6">
-        {lines.length === 0 ? (
-          <TooFewNewborns id={heading} count={count} period={ALL_YEARS} />
-        ) : (
+      {lines.length > 0 && (
+        <Panel key={count.spellings.join()} aria-labelledby={heading} className="sm:p-6">
           <figure>
             <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3 max-sm:mb-2 lg:-mb-3">
               <h2 id={heading} className="max-sm:text-lg">
@@ -78,8 +77,8 @@ export function FullNewbornChart({ record }: { record: NameRecord }) {
               embed={isComparison ? null : embedOf(count)}
             />
           </figure>
-        )}
-      </Panel>
+        </Panel>
+      )}
       <ComparisonForm record={record} compared={compared} onChange={change} />
     </>
   );

@@ -2,13 +2,13 @@ import { useId } from "react";
 import { useCount } from "@/name-parts/spellings/use-count.ts";
 import type { NameRecord } from "@/names/search/name-files.ts";
 import { Panel } from "@/ui/panel.tsx";
-import { ChartIntro, ChartNotes, TooFewNewborns } from "./chart-text.tsx";
+import { ChartIntro, ChartNotes } from "./chart-text.tsx";
 import { embedOf } from "./embed-path.ts";
 import { findingOf, linesBySex, RECENT_YEARS } from "./newborn-lines.ts";
 import { NewbornPlot } from "./newborn-plot.tsx";
 import { PlanNote } from "./plan-note.tsx";
 
-/** How many children were given a name in each of the last ten years, and what a plan adds. */
+/** How many children were given a name in each of the last ten years, if any are known, and what a plan adds. */
 export function NewbornChart({ record }: { record: NameRecord }) {
   const heading = useId();
   const count = useCount(record);
@@ -16,10 +16,8 @@ export function NewbornChart({ record }: { record: NameRecord }) {
   return (
     <>
       {/* Another chart, not the same one with other text: nothing in it moves. */}
-      <Panel key={count.spellings.join()} aria-labelledby={heading} className="sm:p-6">
-        {lines.length === 0 ? (
-          <TooFewNewborns id={heading} count={count} period={RECENT_YEARS} />
-        ) : (
+      {lines.length > 0 && (
+        <Panel key={count.spellings.join()} aria-labelledby={heading} className="sm:p-6">
           <figure>
             <h2 id={heading} className="max-sm:text-lg">
               {findingOf(lines, RECENT_YEARS)}
@@ -28,8 +26,8 @@ export function NewbornChart({ record }: { record: NameRecord }) {
             <NewbornPlot lines={lines} period={RECENT_YEARS} />
             <ChartNotes lines={lines} period={RECENT_YEARS} embed={embedOf(count)} />
           </figure>
-        )}
-      </Panel>
+        </Panel>
+      )}
       <PlanNote record={record} />
     </>
   );

@@ -8,13 +8,7 @@ import type { YearOfNewborns } from "@/names/search/name-files.ts";
 import { addYears } from "@/names/search/together.ts";
 import { latestOf, listLength } from "@/names/series/latest-newborns.ts";
 import { YEARS_FROM_TWO } from "@/names/series/statistics-years.ts";
-import {
-  listYears,
-  recentYears,
-  type Years,
-  yearsInWords,
-  yearsText,
-} from "@/names/series/years.ts";
+import { listYears, recentYears, type Years, yearsInWords } from "@/names/series/years.ts";
 import { FIRST_NEWBORN_YEAR, LAST_LATEST_YEAR, LAST_NEWBORN_YEAR } from "@/words/statistics.ts";
 
 export const SEXES = ["flickor", "pojkar"] as const;
@@ -267,13 +261,6 @@ export function missingYears(lines: readonly NewbornLine[]): number[] {
 /** The fewest listed children in these years, the highest limit first. */
 function limitsOf(years: readonly number[]): number[] {
   return [...new Set(years.map(fewestListed))].sort((left, right) => right - left);
-}
-
-/** A name without newborns in the whole period. */
-export function withoutNewborns({ first }: Period): string {
-  const earlier = yearsText({ first, last: YEARS_FROM_TWO.first - 1 });
-  const late = yearsInWords(YEARS_FROM_TWO, "och");
-  return `färre än\u00a010\u00a0flickor och färre än\u00a010\u00a0pojkar om året ${earlier}, och färre än\u00a02 av vardera ${late}`;
 }
 
 /** 2003, 2004, 2005, 2008 → "2003–2005", "2008" */

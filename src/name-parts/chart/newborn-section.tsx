@@ -23,17 +23,18 @@ interface NewbornSectionProps extends ChartProps {
 }
 
 /**
- * The newborns of a name as a chart: ten years for everyone, all years and other names with a plan that
- * has them. The code comes after that of the page, which has the chart of ten years in its document.
+ * The newborns of a name as a chart, if any are known: ten years for everyone, all years and other names with a plan
+ * that has them. The code comes after that of the page, which has the chart of ten years in its document.
  */
 export const NewbornSection = memo(function NewbornSection({
   record,
   hasAllYears,
 }: NewbornSectionProps) {
   const recentYears = <NewbornChart record={record} />;
+  const hasNewborns = record.girls.length + record.boys.length > 0;
   return (
     <div className="mb-4">
-      <Suspense fallback={<div className="min-h-220 sm:min-h-184" />}>
+      <Suspense fallback={hasNewborns && <div className="min-h-220 sm:min-h-184" />}>
         {/* Hydrated after the page around it: index.html keeps a key that is pressed before that. */}
         <div data-deferred="" ref={markHydrated}>
           {hasAllYears ? (
