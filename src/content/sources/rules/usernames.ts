@@ -5,12 +5,12 @@ export const USERNAME_RULES: readonly Rule[] = [
   {
     id: "korten",
     heading: "Så läser du korten",
-    text: "Raden under namnet är en gissning ur namnet självt, efter längd, vanliga ord och förnamn, siffror och tecken. Samma namn får alltid samma svar. Vi slår inte upp namnen hos någon tjänst.",
+    text: "Raden under namnet är en gissning ur namnet självt, efter längd, vanliga ord, vanliga för- och efternamn, siffror och tecken. Samma namn får alltid samma svar. Vi slår inte upp namnen hos någon tjänst.",
   },
   {
     id: "namnen",
     heading: "Så blir namnen till",
-    text: "Användarnamn finns inte i någon lista. De sätts ihop av ord och ordled när du ber om dem, av två ord eller av ett ord och en siffra, eller av det du skriver. Orden är våra egna.",
+    text: "Användarnamn finns inte i någon lista. De sätts ihop av ord och ordled när du ber om dem, av två ord, av ett ord och en siffra eller ett räkneord, eller av det du skriver. Orden är våra egna.",
   },
   {
     id: "plattform",
