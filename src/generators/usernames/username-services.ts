@@ -14,6 +14,8 @@ export interface UsernameService {
   readonly lengths: readonly [least: number, most: number];
   /** How many signs a name may have, where that is limited. */
   readonly mostSigns?: number;
+  /** Whether a name may not begin with a digit. */
+  readonly startsWithLetter?: true;
 }
 
 export const usernameServices: readonly UsernameService[] = [
@@ -106,11 +108,15 @@ export const usernameServices: readonly UsernameService[] = [
   },
   /**
    * Up to 12 (learn.microsoft.com/gaming/gdk, "XUserGamertagComponent"), of which ASCII letters, digits and spaces are also in
-   * the older form (the same site, "XR-046: Display Name and Gamerpic").
+   * the older form (the same site, "XR-046: Display Name and Gamerpic"). No digit at the beginning (by what rubydoc.info,
+   * "XboxLiveValidator", and several guides quote from Xbox; no page of its own was seen).
    */
-  { label: "Xbox", platforms: [], signs: "", lengths: [1, 12] },
-  /** Letters, digits, hyphens and underscores, 3 to 16 (playstation.com, "Information om ditt online-ID"). */
-  { label: "PlayStation", platforms: [], signs: "_-", lengths: [3, 16] },
+  { label: "Xbox", platforms: [], signs: "", lengths: [1, 12], startsWithLetter: true },
+  /**
+   * Letters, digits, hyphens and underscores, 3 to 16 (playstation.com, "Information om ditt online-ID"), a letter first (by
+   * several guides; no page of its own was seen).
+   */
+  { label: "PlayStation", platforms: [], signs: "_-", lengths: [3, 16], startsWithLetter: true },
   /** Letters, digits and one underscore, not at an end, 3 to 20 (by the checks of several programs made for Roblox; no page of its own was seen). */
   { label: "Roblox", platforms: [], signs: "_", lengths: [3, 20], mostSigns: 1 },
   /** Letters, digits and underscores, 3 to 16 (what minecraft.net answers, by gaming.stackexchange.com/questions/21806). */
@@ -127,13 +133,14 @@ const SHAPE = /^[a-z0-9]+(?:[._-][a-z0-9]+)*$/i;
 
 /** Whether a service takes a name, if it is free. */
 export function takesName(
-  { signs, lengths, mostSigns = Infinity }: UsernameService,
+  { signs, lengths, mostSigns = Infinity, startsWithLetter }: UsernameService,
   name: string,
 ): boolean {
   const [least, most] = lengths;
   const used = [...name.replace(/[a-z0-9]/gi, "")];
   return (
     SHAPE.test(name) &&
+    !(startsWithLetter && /^\d/.test(name)) &&
     name.length >= least &&
     name.length <= most &&
     used.length <= mostSigns &&

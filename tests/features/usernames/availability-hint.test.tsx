@@ -83,6 +83,7 @@ test.each([
     "Instagram TikTok YouTube X Twitch Steam Discord GitHub LinkedIn Threads Reddit Xbox PlayStation Roblox Minecraft Epic Games",
   ],
   ["ek", "YouTube X Twitch Steam LinkedIn Reddit PlayStation Roblox Minecraft Epic Games"],
+  ["7asa", "Xbox PlayStation"],
   ["a".repeat(12), ""],
   ["a".repeat(13), "Xbox"],
   ["a".repeat(16), "X Xbox"],
