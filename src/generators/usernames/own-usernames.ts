@@ -74,11 +74,14 @@ const UNLIKELY_LETTER = "q";
 /** Titles before a name. Mr and Mrs are no such: people choose them for a username. */
 const TITLES = /^(?:(?:dr|doktor|prof|professor|docent|herr|fru|fröken)[\s_.]+)+(?=\p{L}{2})/iu;
 
-/** What decorates a name at both ends: Xx_Slayer_xX. */
-const DECORATED = /^(?:x{1,3}[_.-]+|xx)(\p{L}[^\s]+?)(?:[_.-]+x{1,3}|xx)$/iu;
+/** What decorates a name in the same way at both ends: Xx_Slayer_xX, xXAnnaXx, but not X-Foxx. */
+const DECORATED = /^(?:x{1,3}[_.-]+(\p{L}\S+?)[_.-]+x{1,3}|xx(\p{L}\S+?)xx)$/iu;
 
-/** What looks like a year of birth: four digits by themselves, or two after letters. */
-const BIRTH_YEAR = /(?<!\d)(?:19[2-9]\d|20[0-2]\d|(?<=\p{L}[\s_.-]?)(?:[5-9]\d|[01]\d))(?!\d)/u;
+/**
+ * What looks like a year of birth: four digits by themselves, or two after letters. Without lookbehind, which Safari
+ * has had since 16.4 only.
+ */
+const BIRTH_YEAR = /(?:^|\D)(?:19[2-9]\d|20[0-2]\d)(?!\d)|\p{L}[\s_.-]?(?:[5-9]\d|[01]\d)(?!\d)/u;
 
 /** Letters that normalization does not split into a plain letter and an accent. */
 const PLAIN_LETTERS: Readonly<Record<string, string>> = {
@@ -195,11 +198,15 @@ export function readTyped(name: string, trade: string): TypedWords {
 
 /** The name without titles before it and decoration around it. */
 function undecorated(typed: string): string {
-  return typed.trim().replace(DECORATED, "$1").replace(TITLES, "");
+  return typed.trim().replace(DECORATED, "$1$2").replace(TITLES, "");
 }
 
-/** Of each given name, in plain letters, who has it: f, p or u. */
-const sexes = new Map(givenNameList.map(({ name, sex }) => [fitBaseName(name).toLowerCase(), sex]));
+/** Of each given name, in plain letters, who has it: f, p or u, which is also for names that only accents tell apart. */
+const sexes = new Map<string, string>();
+for (const { name, sex } of givenNameList) {
+  const letters = fitBaseName(name).toLowerCase();
+  sexes.set(letters, (sexes.get(letters) ?? sex) === sex ? sex : "u");
+}
 
 function sexOf(word: string): TypedWords["sex"] {
   const sex = sexes.get(word.toLowerCase());

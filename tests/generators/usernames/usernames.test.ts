@@ -145,8 +145,11 @@ describe("with a base name", () => {
     expect(names).not.toContain(other);
   });
 
-  test("a word that is no given name has both King and Queen", () => {
-    expect(namesFor("Zqx", {})).toEqual(expect.arrayContaining(["ZqxKing", "ZqxQueen"]));
+  test.each([
+    ["a word that is no given name", "Zqx"],
+    ["a name that accents make another's (René, Rene)", "Rene"],
+  ])("%s has both King and Queen", (_, base) => {
+    expect(namesFor(base, {})).toEqual(expect.arrayContaining([`${base}King`, `${base}Queen`]));
   });
 
   test.each([
@@ -154,6 +157,9 @@ describe("with a base name", () => {
     ["Prof. Dr. Åsa Ek", "AsaEk"],
     ["Xx_Slayer_xX", "Slayer"],
     ["xXAnnaXx", "Anna"],
+    ["X-Foxx", "X-Foxx"],
+    ["x.maxx", "x.maxx"],
+    ["xxNova_x", "xxNova_x"],
     ["Maxx", "Maxx"],
     ["Drake", "Drake"],
     ["Łukasz", "Lukasz"],
