@@ -1,4 +1,5 @@
 import { commonSurnames } from "../../names/facts/surname-list.ts";
+import { foldName } from "../../names/search/keys.ts";
 import {
   commonNames,
   englishWords,
@@ -45,7 +46,8 @@ const SPLIT_WORDS = 4;
 const given = setOf(commonNames);
 const words = setOf(`${internationalWords} ${englishWords}`);
 const joining = setOf(joiningWords);
-const surnames = new Set(commonSurnames.map(({ name }) => plain(name)));
+/** As usernames have them: Sjöström is sjostrom. */
+const surnames = new Set(commonSurnames.map(({ name }) => foldName(name)));
 
 type Kind = "given" | "surname" | "word" | "joining" | "initial" | "other";
 
@@ -71,9 +73,9 @@ export function guessUsername(name: string): UsernameGuess {
 }
 
 function combinationOf(kinds: readonly Kind[]): number {
-  const kindsSorted = [...kinds].sort().join(" ");
-  if (kindsSorted === "given surname") return FULL_NAME;
-  if (kindsSorted === "initial surname") return INITIAL_AND_SURNAME;
+  const combination = [...kinds].sort().join(" ");
+  if (combination === "given surname") return FULL_NAME;
+  if (combination === "initial surname") return INITIAL_AND_SURNAME;
   return kinds.length > 1 && !kinds.some((kind) => kind === "other" || kind === "initial")
     ? COMMON_PHRASE
     : 0;
@@ -122,14 +124,6 @@ function kindOf(word: string): Kind {
 
 function setOf(list: string): ReadonlySet<string> {
   return new Set(list.trim().split(/\s+/));
-}
-
-/** As a username has it: Sjöström is sjostrom. */
-function plain(name: string): string {
-  return name
-    .toLowerCase()
-    .normalize("NFD")
-    .replace(/[^a-z]/g, "");
 }
 
 function wordsFor(score: number): UsernameGuess["words"] {
