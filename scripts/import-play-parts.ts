@@ -23,4 +23,4 @@ const { parts, leftOut } = parsePlayParts(readFileSync(file, "utf8"));
 writeFileSync(fileURLToPath(new URL("backgrounds.ts", WORDS)), backgroundsFile(parts));
 writeFileSync(fileURLToPath(new URL("game-table.ts", WORDS)), gameTableFile(parts));
 console.log(`parts ${parts.length}, left out ${leftOut.length}`);
-for (const part of leftOut) console.log(part);
+for (const { kind, name, part } of leftOut) console.log(`${kind}: ${name ?? part}`);

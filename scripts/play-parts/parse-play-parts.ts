@@ -8,6 +8,9 @@ const line = v.pipe(
   v.regex(/^[^\t\n`\\$]+$/, "Expected a text without tab, line break or sign of a template"),
 );
 
+/** Parts that the raw file has and no word list needs. */
+const UNUSED_KIND = "family";
+
 const partSchema = v.object({
   kind: v.picklist([
     "childhood",
@@ -21,7 +24,7 @@ const partSchema = v.object({
     "trait",
     "secret",
     "rumour",
-    "family",
+    UNUSED_KIND,
   ]),
   key: line,
   part: line,
@@ -32,30 +35,38 @@ const partSchema = v.object({
 export type PlayPart = v.InferOutput<typeof partSchema>;
 
 /**
- * The parts of the raw file, and the names of those that are left out because the site forbids them.
+ * The parts of the raw file that are shown, and those that are left out: the site forbids their name, or has no use for
+ * their kind.
  *
  * @param raw a part a line, as JSON
  * @throws Error with the line of a part that is malformed
  */
 export function parsePlayParts(raw: string): {
   parts: readonly PlayPart[];
-  leftOut: readonly string[];
+  leftOut: readonly PlayPart[];
 } {
   const all = raw
     .trim()
     .split("\n")
     .map((each, i) => parsePart(each, i + 1));
-  const parts = all.filter(isFit);
-  return { parts, leftOut: all.flatMap((part) => (isFit(part) ? [] : (part.name ?? []))) };
+  return { parts: all.filter(isFit), leftOut: all.filter((part) => !isFit(part)) };
 }
 
 function parsePart(text: string, position: number): PlayPart {
-  const { success, output, issues } = v.safeParse(partSchema, JSON.parse(text));
+  const { success, output, issues } = v.safeParse(partSchema, parseJson(text, position));
   if (success) return output;
   throw new Error(`Line ${position}: "${v.getDotPath(issues[0])}": ${issues[0].message}`);
 }
 
+function parseJson(text: string, position: number): unknown {
+  try {
+    return JSON.parse(text);
+  } catch (cause) {
+    throw new Error(`Line ${position}: not JSON`, { cause });
+  }
+}
+
 /** Sentences were judged by readers: the block list is for names, and refuses many ordinary words. */
-function isFit({ name = "" }: PlayPart): boolean {
-  return isClean(name);
+function isFit({ kind, name = "" }: PlayPart): boolean {
+  return kind !== UNUSED_KIND && isClean(name);
 }

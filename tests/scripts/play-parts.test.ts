@@ -31,10 +31,16 @@ test("a name that the site forbids is left out with its line", () => {
   const place = (name: string) => ({ kind: "place", key: "by", name, part: "Där bor ingen." });
   const { parts, leftOut } = parsePlayParts(raw(place("Sotkulla"), place("Kukeby")));
   expect(parts.map(({ name }) => name)).toEqual(["Sotkulla"]);
-  expect(leftOut).toEqual(["Kukeby"]);
+  expect(leftOut).toEqual([place("Kukeby")]);
+});
+
+test("a part of a kind that no word list has is left out", () => {
+  const family = { kind: "family", key: "slakt", part: "delar på ett svärd" };
+  expect(parsePlayParts(raw(orch, family))).toEqual({ parts: [orch], leftOut: [family] });
 });
 
 test("a malformed part is refused with its line", () => {
   expect(() => parsePlayParts(raw(orch, { ...elf, kind: "song" }))).toThrow(/^Line 2: "kind"/);
   expect(() => parsePlayParts(raw({ ...orch, part: "två\nrader" }))).toThrow(/^Line 1: "part"/);
+  expect(() => parsePlayParts(`${raw(orch)}{"kind": "childhood"`)).toThrow(/^Line 2: /);
 });
