@@ -102,6 +102,9 @@ function isOfNone(told: ReadonlySet<string>): (text: string) => boolean {
   return (text) => !motifsOf(text).some((motif) => told.has(motif));
 }
 
+/** Most figures of a party. */
+export const PARTY_SIZE = ROLES.length;
+
 /** Names of which the one to join a party is taken. */
 const APPLICANTS = 12;
 

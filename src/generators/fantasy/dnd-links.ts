@@ -7,7 +7,7 @@ import {
   givenNameOf,
   textsOf,
 } from "./dnd-characters.ts";
-import { bondTexts, type Party, placesBy } from "./dnd-figures.ts";
+import { bondTexts, PARTY_SIZE, type Party, placesBy } from "./dnd-figures.ts";
 import { writePlaces } from "./written-places.ts";
 
 /** A party as in an address: "17_Ylva Askbo.krigare.3.14.0.22_…". */
@@ -21,6 +21,7 @@ export function writeParty({ bond, figures }: Party): string {
 /** The party of an address; null for a text that no party of this site has. */
 export function readParty(text: string): Party | null {
   const [first = "", ...members] = text.split("_");
+  if (members.length > PARTY_SIZE) return null;
   const bond = readPlace(first, bondTexts);
   const figures = members.flatMap((member) => {
     const [name = "", klass = "", ...places] = member.split(".");
@@ -31,6 +32,7 @@ export function readParty(text: string): Party | null {
     return (isOfGenerator && readFigure(name, klass, places.join("."))) || [];
   });
   if (bond === null || figures.length === 0 || figures.length < members.length) return null;
+  if (new Set(figures.map(({ name }) => name)).size < figures.length) return null;
   return { bond, figures };
 }
 

@@ -267,6 +267,9 @@ describe("a party", () => {
     const sent = writeParty(rollParty(seededRandom(1), new Rounds()));
     const [bond, member = ""] = sent.split("_");
     const [name, klass, ...places] = member.split(".");
+    const [, stranger = ""] = writeParty(rollParty(seededRandom(2), new Rounds())).split("_");
+    expect(readParty(`${bond}_${stranger}`)).not.toBeNull();
+    expect(sent).not.toContain(stranger.split(".")[0]);
     const wrong = [
       "",
       "7",
@@ -279,6 +282,8 @@ describe("a party", () => {
       `${bond}_${name}.${klass}.1.2.3.200`,
       `${bond}_${name}.${klass}.1.2.3.-1`,
       `${sent}_`,
+      `${sent}_${stranger}`,
+      `${bond}_${member}_${member}`,
     ];
     expect(wrong.filter((text) => readParty(text) !== null)).toEqual([]);
   });
