@@ -1,6 +1,6 @@
 /** What a link to /dnd-namn shows and carries. */
 import { fireEvent, screen } from "@testing-library/react";
-import { beforeEach, expect, test, vi } from "vitest";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { generate } from "@/generators/engine/definition.ts";
 import { defaultChoices } from "@/generators/engine/filters.ts";
 import { seededRandom } from "@/generators/engine/sample.ts";
@@ -34,6 +34,10 @@ beforeEach(() => {
   vi.useFakeTimers();
 });
 
+afterEach(() => {
+  Reflect.deleteProperty(navigator, "share");
+});
+
 test("a shared page has the characters that were sent, and is shared with them again", async () => {
   const share = vi.fn(async () => {});
   Object.defineProperty(navigator, "share", { configurable: true, value: share });
@@ -51,7 +55,6 @@ test("a shared page has the characters that were sent, and is shared with them a
   expect(share).toHaveBeenCalledExactlyOnceWith(
     expect.objectContaining({ url: expect.stringContaining(`detaljer=${writePlaces(figures)}`) }),
   );
-  Reflect.deleteProperty(navigator, "share");
 });
 
 test("a link from before, with names alone, has characters too", async () => {

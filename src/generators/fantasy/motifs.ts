@@ -7,7 +7,7 @@ const COMMON_WORDS = new Set(
   ),
 );
 
-/** So many first letters are alike in the forms and compounds of a word: fyren, fyrvaktare. */
+/** Words with the same first four letters count as one motif. */
 const STEM = 4;
 
 const known = new Map<string, readonly string[]>();

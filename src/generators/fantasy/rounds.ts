@@ -1,4 +1,4 @@
-/** So many of the texts drawn longest ago are always among those to draw from, so that chance has a choice. */
+/** At least this many of the longest unused texts can always be drawn. */
 const CHOICE = 3;
 
 /** Remembers which texts have been drawn: one comes again only when nearly all others of its kind have. */

@@ -10,7 +10,7 @@ export const FANTASY_RULES: readonly Rule[] = [
   {
     id: "rollspelsnamn",
     heading: "Rollspelsnamn",
-    text: "Förnamnen är fantasynamnens, och för halvlingar, gnomer, orcher, halvalver och demonättlingar namn av egna led. Släktnamnen sätts ihop för varje folk. Klassen väljer namn vars första led passar. Tillnamnet passar folk, klass, stil och kön, uppväxten folket, lärdomen klassen och målet stilen. Alla delar är skrivna för hand och lästa av någon annan. Ingen kommer två gånger på en sida. Allt är påhittat.",
+    text: "Förnamnen är fantasynamnens, och för halvlingar, gnomer, orcher, halvalver och demonättlingar namn av egna led. Släktnamnen sätts ihop för varje folk. Klassen väljer namn vars första led passar. Tillnamnet passar folk, klass, stil och kön, uppväxten folket, lärdomen klassen och målet stilen. Alla delar är skrivna för hand och lästa av någon annan. Ingen kommer två gånger bland tolv kort, i ett sällskap eller i en tabell. Allt är påhittat.",
   },
   BLOCK_LIST,
 ];
