@@ -23,27 +23,27 @@ export interface Cards {
   readonly shared: SharedFigures | null;
 }
 
-/** The shared figures that the visit has taken over: from then on they may be drawn again. */
-const taken = new Set<SharedFigures>();
+/** Classes, names and places that the visit has taken over: from then on they may be drawn again. */
+const taken = new Set<string>();
 
 /**
- * The figure of a card; undefined for a shared name that is not of the generator. All cards are dealt at the first
- * one, in their order: a prerendered page may be hydrated in another.
+ * Deals the cards that have no figure yet; a shared name that is not of the generator gets none. All are dealt at the
+ * first one, in their order: a prerendered page may be hydrated in another.
  */
-export function figureOnCard(name: string, { names, klass, shared }: Cards): Figure | undefined {
-  if (shared && !taken.has(shared)) {
-    taken.add(shared);
-    takeOver(readFigures(shared.names, klass, shared.places), klass);
-  }
+export function dealCards({ names, klass, shared }: Cards): void {
+  if (shared) takeOver(shared, klass);
   const missing = names.filter((each) => !figureOf(each, klass));
   if (missing.length > 0) {
     const others = names.flatMap((each) => figureOf(each, klass) ?? []);
     keepFigures(dealFigures(missing, klass, visitRounds, others), klass);
   }
-  return figureOf(name, klass);
 }
 
-function takeOver(figures: readonly Figure[], klass: string): void {
+function takeOver({ names, places }: SharedFigures, klass: string): void {
+  const key = [klass, names.join(), places].join(" ");
+  if (taken.has(key)) return;
+  taken.add(key);
+  const figures = readFigures(names, klass, places);
   keepFigures(figures, klass);
   for (const character of figures.flatMap((figure) => characterOf(figure) ?? [])) {
     for (const field of FIELDS) visitRounds.note(character[field]);

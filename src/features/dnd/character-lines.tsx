@@ -2,9 +2,9 @@ import { ChevronDown } from "lucide";
 import { useState, useSyncExternalStore } from "react";
 import { characterOf } from "@/generators/fantasy/dnd-characters.ts";
 import { Icon } from "@/ui/icon.tsx";
-import { type Cards, drawCardAgain, figureOnCard } from "./card-figures.ts";
+import { type Cards, dealCards, drawCardAgain } from "./card-figures.ts";
 import { CharacterFields } from "./character-fields.tsx";
-import { onReplaced } from "./visit-figures.ts";
+import { figureOf, onReplaced } from "./visit-figures.ts";
 
 export interface CharacterLinesProps {
   readonly name: string;
@@ -18,7 +18,9 @@ export interface CharacterLinesProps {
  */
 export default function CharacterLines({ name, cards }: CharacterLinesProps) {
   const [isOpen, setIsOpen] = useState(false);
-  const current = () => figureOnCard(name, cards);
+  // While rendering, since a page is prerendered with its lines; what has been dealt stays.
+  dealCards(cards);
+  const current = () => figureOf(name, cards.klass);
   const figure = useSyncExternalStore(onReplaced, current, current);
   const character = figure && characterOf(figure);
   if (!character) return null;

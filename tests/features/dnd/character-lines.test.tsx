@@ -1,4 +1,4 @@
-import { render, screen } from "@testing-library/react";
+import { cleanup, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { expect, test } from "vitest";
 import CharacterLines from "@/features/dnd/character-lines.tsx";
@@ -70,6 +70,17 @@ test("a link shows the figures that were sent", () => {
   setUp(names, { names: [...names].reverse(), places: writePlaces(sent) });
   const quests = names.map((_, i) => fields(i).quest);
   expect(quests).toEqual(sent.map((figure) => characterOf(figure)?.quest).reverse());
+});
+
+test("what was drawn again of a link is kept when the page is opened again", async () => {
+  const names = namesOf(9);
+  const places = writePlaces(dealFigures(names, "alla", new Rounds()));
+  const user = setUp(names, { names, places });
+  await user.click(screen.getByRole("button", { name: `Nytt mål för ${names[0]}` }));
+  const before = names.map((_, i) => fields(i));
+  cleanup();
+  setUp(names, { names, places });
+  expect(names.map((_, i) => fields(i))).toEqual(before);
 });
 
 test("a name that is not of the generator has no lines", () => {
