@@ -1,8 +1,9 @@
 import { Suspense, useId, useState } from "react";
 import { Button } from "@/ui/button.tsx";
 import { lazyWithFallback } from "@/ui/lazy.tsx";
+import type { GameTableProps } from "./game-table.tsx";
 
-const GameTable = lazyWithFallback<object>(
+const GameTable = lazyWithFallback<GameTableProps>(
   () => import("./game-table.tsx"),
   () => <p className="mt-3">Bordet kunde inte laddas. Kontrollera nätet och försök igen.</p>,
 );
@@ -10,6 +11,7 @@ const GameTable = lazyWithFallback<object>(
 /** Rolls places, a tavern, a ship, a stranger and a rumour, whose words are loaded at the first press. */
 export default function GameMaster() {
   const [rolls, setRolls] = useState(0);
+  const [status, setStatus] = useState("");
   const headingId = useId();
   return (
     <section aria-labelledby={headingId} className={rolls > 0 ? undefined : "print:hidden"}>
@@ -20,9 +22,13 @@ export default function GameMaster() {
           Slå bordet
         </Button>
       </div>
+      {/* The list itself would be read aloud from beginning to end. Screen readers follow only what is there before. */}
+      <p role="status" className="sr-only">
+        {status}
+      </p>
       {rolls > 0 && (
         <Suspense>
-          <GameTable key={rolls} />
+          <GameTable key={rolls} roll={rolls} onChange={setStatus} />
         </Suspense>
       )}
     </section>

@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import {
   drawRowAgain,
   type GameRow,
@@ -15,17 +15,24 @@ import { visitRounds } from "./visit-figures.ts";
 /** Kinds that are neuter: "nytt värdshus". */
 const NEUTER: readonly RowKind[] = ["berg", "vatten", "vardshus", "skepp", "rykte"];
 
+export interface GameTableProps {
+  /** Which roll of the page it is, from 1. */
+  readonly roll: number;
+  /** Called with what has changed, for those who do not see it; the same function each time. */
+  readonly onChange: (status: string) => void;
+}
+
 /** A table for the game master, rolled when it is first shown. Each row can be drawn again by itself. */
-export default function GameTable() {
+export default function GameTable({ roll, onChange }: GameTableProps) {
   const [rows, setRows] = useState(() => rollGameTable(Math.random, visitRounds));
   const [drawn, setDrawn] = useState<RowKind | null>(null);
   const changed = rows.find(({ kind }) => kind === drawn);
+  // With the number of the roll, since an unchanged text is not read aloud again.
+  const status = changed ? describeRow(changed) : `Slag ${roll}: ${rows.length}\u00a0rader.`;
+  useEffect(() => onChange(status), [onChange, status]);
+
   return (
     <>
-      {/* The list itself would be read aloud from beginning to end. */}
-      <p role="status" className="sr-only">
-        {changed ? describeRow(changed) : `${rows.length}\u00a0rader.`}
-      </p>
       <div className="mt-3">
         <BulletList>
           {rows.map((row) => (

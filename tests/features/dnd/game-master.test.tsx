@@ -34,6 +34,21 @@ test("a press rolls the table, and each row has a button that draws it again", a
   expect(screen.getByRole("status")).toHaveTextContent(changed[0] ?? "");
 });
 
+test("a status that is there from the start tells of each roll", async () => {
+  render(<GameMaster />);
+  const status = screen.getByRole("status");
+  expect(status).toBeEmptyDOMElement();
+  const told: (string | null)[] = [];
+  for (const _ of [1, 2]) {
+    await userEvent.click(screen.getByRole("button", { name: "Slå bordet" }));
+    await screen.findByRole("list");
+    expect(screen.getByRole("status")).toBe(status);
+    expect(status).toHaveTextContent(/12 rader/);
+    told.push(status.textContent);
+  }
+  expect(told[1]).not.toBe(told[0]);
+});
+
 test("a second press rolls other rows", async () => {
   const { user, texts } = await roll();
   const before = texts();
