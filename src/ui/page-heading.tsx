@@ -9,7 +9,7 @@ import {
 import { useLocation, useNavigationType } from "react-router-dom";
 
 /** Whether the visitor has navigated. The router does not say so: going back may end at its first entry. */
-const HasNavigated = createContext({ current: false });
+export const HasNavigated = createContext({ current: false });
 
 /**
  * Lets the headings inside know whether their page is the first one opened, and shows a newly opened

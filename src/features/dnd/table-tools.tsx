@@ -1,4 +1,4 @@
-import { useEffect, useId, useMemo, useRef, useState } from "react";
+import { useContext, useEffect, useId, useMemo, useRef, useState } from "react";
 import { useSearchParams } from "react-router-dom";
 import type { Choices } from "@/generators/engine/filters.ts";
 import type { Field, Figure } from "@/generators/fantasy/dnd-characters.ts";
@@ -10,16 +10,15 @@ import {
   rollParty,
 } from "@/generators/fantasy/dnd-figures.ts";
 import { readParty, writeParty } from "@/generators/fantasy/dnd-links.ts";
+import { PARTY_PARAM } from "@/name-parts/links/shared-names-address.ts";
 import { Button } from "@/ui/button.tsx";
+import { HasNavigated } from "@/ui/page-heading.tsx";
 import { useIsHydrating } from "@/ui/use-is-hydrating.ts";
 import { RolledFigures } from "./rolled-figures.tsx";
 import { visitRounds } from "./visit-figures.ts";
 
 /** Sides of the die of a table. */
 const TABLE_SIZE = 20;
-
-/** The parameter of the address with a party. */
-const PARTY_PARAM = "sallskap";
 
 export interface TableToolsProps {
   /** The chosen filters, for a table of characters. */
@@ -32,14 +31,13 @@ export default function TableTools({ chosen }: TableToolsProps) {
   const [table, setTable] = useState<readonly Figure[] | null>(null);
   const headingId = useId();
   const section = useRef<HTMLElement>(null);
+  const hasNavigated = useContext(HasNavigated);
 
-  const hasPressed = useRef(false);
-
-  // What a link was sent for is far below the names.
+  // What a link was sent for is far below the names. Whoever reloads or comes back is where they were.
   const hasParty = party !== null;
   useEffect(() => {
-    if (hasParty && !hasPressed.current) section.current?.scrollIntoView();
-  }, [hasParty]);
+    if (hasParty && !hasNavigated.current && isNewVisit()) section.current?.scrollIntoView();
+  }, [hasParty, hasNavigated]);
 
   function drawFieldAgain(figure: Figure, field: Field, all: readonly Figure[]) {
     const others = all.filter((each) => each !== figure);
@@ -59,7 +57,6 @@ export default function TableTools({ chosen }: TableToolsProps) {
         <Button
           variant="quiet"
           onClick={() => {
-            hasPressed.current = true;
             setTable(null);
             setParty(rollParty(Math.random, visitRounds));
           }}
@@ -92,6 +89,13 @@ export default function TableTools({ chosen }: TableToolsProps) {
       )}
     </section>
   );
+}
+
+/** Whether the document was opened by a link or an address, and not loaded again. */
+function isNewVisit(): boolean {
+  const [entry] = performance.getEntriesByType("navigation");
+  const type = entry && "type" in entry ? entry.type : null;
+  return type !== "reload" && type !== "back_forward";
 }
 
 function rolledOf(party: Party | null, table: readonly Figure[] | null) {

@@ -6,10 +6,13 @@ export const SHARED_NAMES_PARAM = "namn";
 /** The parameter with what else a page shows of the shared names. */
 export const SHARED_DETAILS_PARAM = "detaljer";
 
+/** The parameter of the address of /dnd-namn with a party. */
+export const PARTY_PARAM = "sallskap";
+
 /** What a page shows of names besides what follows from them, as text for an address; undefined for nothing. */
 export type SharedDetails = (names: readonly string[]) => string | undefined;
 
-/** An address of a generator with its filters and these names. */
+/** An address of a generator with its filters and these names, without a party: the page would open at it. */
 export function addressWithNames(
   address: string,
   names: readonly string[],
@@ -21,6 +24,7 @@ export function addressWithNames(
   url.searchParams.set(SHARED_NAMES_PARAM, shared.join(","));
   if (details === undefined) url.searchParams.delete(SHARED_DETAILS_PARAM);
   else url.searchParams.set(SHARED_DETAILS_PARAM, details);
+  url.searchParams.delete(PARTY_PARAM);
   // A comma needs no encoding, and the link is read by people.
   url.search = url.search.replaceAll("%2C", ",");
   return url.href;

@@ -1,13 +1,15 @@
 import { render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { MemoryRouter, useLocation } from "react-router-dom";
-import { expect, test } from "vitest";
+import { Link, MemoryRouter, Route, Routes, useLocation } from "react-router-dom";
+import { expect, test, vi } from "vitest";
 import TableTools from "@/features/dnd/table-tools.tsx";
 import { seededRandom } from "@/generators/engine/sample.ts";
 import { characterOf } from "@/generators/fantasy/dnd-characters.ts";
 import { bondTexts, rollParty } from "@/generators/fantasy/dnd-figures.ts";
 import { readParty, writeParty } from "@/generators/fantasy/dnd-links.ts";
 import { Rounds } from "@/generators/fantasy/rounds.ts";
+import { NavigationMemory } from "@/ui/page-heading.tsx";
+import { BackButton } from "../../address.tsx";
 
 let search = "";
 
@@ -19,8 +21,15 @@ function Address() {
 function setUp(chosen = {}, query = "") {
   render(
     <MemoryRouter initialEntries={[`/dnd-namn${query}`]}>
-      <Address />
-      <TableTools chosen={chosen} />
+      <NavigationMemory>
+        <Address />
+        <Link to="/andra">Andra sidan</Link>
+        <BackButton />
+        <Routes>
+          <Route path="/dnd-namn" element={<TableTools chosen={chosen} />} />
+          <Route path="*" element={null} />
+        </Routes>
+      </NavigationMemory>
     </MemoryRouter>,
   );
   return userEvent.setup();
@@ -63,6 +72,40 @@ test("the party is in the address, and the address shows the same party", async 
     expect(texts[i]).toContain(childhood);
     expect(texts[i]).toContain(quest);
   }
+});
+
+/** The address of some party. */
+function partyQuery(): string {
+  return `?sallskap=${encodeURIComponent(writeParty(rollParty(seededRandom(4), new Rounds())))}`;
+}
+
+test("a link scrolls to the party, and going back or a press does not", async () => {
+  const scroll = vi.spyOn(Element.prototype, "scrollIntoView");
+  const user = setUp({}, partyQuery());
+  expect(scroll).toHaveBeenCalledTimes(1);
+  expect(scroll.mock.contexts).toEqual([screen.getByRole("region", { name: "Till spelbordet" })]);
+  await user.click(screen.getByRole("link", { name: "Andra sidan" }));
+  await user.click(screen.getByRole("button", { name: "Tillbaka" }));
+  expect(rows()).toHaveLength(4);
+  await user.click(screen.getByRole("button", { name: "Slå en tabell" }));
+  await user.click(screen.getByRole("button", { name: "Slå ett sällskap" }));
+  expect(scroll).toHaveBeenCalledTimes(1);
+});
+
+test("the first roll does not scroll", async () => {
+  const scroll = vi.spyOn(Element.prototype, "scrollIntoView");
+  const user = setUp();
+  await user.click(screen.getByRole("button", { name: "Slå ett sällskap" }));
+  expect(scroll).not.toHaveBeenCalled();
+});
+
+test.each(["reload", "back_forward"])("a document that is opened by %s does not scroll", (type) => {
+  const entry = { name: "", entryType: "navigation", startTime: 0, duration: 0, type };
+  vi.spyOn(performance, "getEntriesByType").mockReturnValue([{ ...entry, toJSON: () => entry }]);
+  const scroll = vi.spyOn(Element.prototype, "scrollIntoView");
+  setUp({}, partyQuery());
+  expect(rows()).toHaveLength(4);
+  expect(scroll).not.toHaveBeenCalled();
 });
 
 test("a roll keeps the filters of the address", async () => {

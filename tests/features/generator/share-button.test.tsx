@@ -91,6 +91,13 @@ describe("without a share dialog", () => {
     expect(copied.searchParams.getAll("detaljer")).toEqual(["3.14_5.2"]);
   });
 
+  test("copies no party, which the receiver would see instead of the names", async () => {
+    const user = setUp();
+    window.history.replaceState(null, "", "/dnd-namn?folk=alv&sallskap=3_Ylva");
+    await press(user);
+    expect(await navigator.clipboard.readText()).toMatch(/\/dnd-namn\?folk=alv&namn=[^&]+$/);
+  });
+
   test("copies no details when none are known", async () => {
     const user = setUp(() => undefined);
     window.history.replaceState(null, "", "/dnd-namn?detaljer=1.1");
