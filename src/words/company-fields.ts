@@ -650,7 +650,6 @@ kreativ	uttryck	+	Släng av Sleven	få sin del av det som bjuds
 kreativ	par		Ris & Ros	kvastar och beröm
 kreativ	par	+	Visp & Vidja	luffarens ståltråd och korgens kvist
 kreativ	ord		Kringelkrok	krok hit och krok dit
-kreativ	ord	+	Tingest	sak som ingen har namn på än
 kreativ	verb	+	Tota Ihop	få till något med det man har
 modernt	ord	+	Ämne	träbiten före skeden, och skolans timme
 modernt	ord		Snits	den rätta knycken på det hela

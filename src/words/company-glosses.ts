@@ -9,10 +9,9 @@ akribi: noggrannhet i minsta detalj
 akvatint: etsning med mjuka toner
 algebra: räkning med bokstäver
 algoris: algoritm + Doris
-almgård: alm + gård
+alla knappar: den som kan allt kan trycka
 ambrosia: gudarnas mat
 ampersand: tecknet &
-amplitud: svängningens höjd
 andrum: tid att hämta andan
 anrik: med lång historia
 ansa: klippa och vårda
@@ -23,12 +22,15 @@ antologi: många texter i en bok
 apicius: kokboken från antikens Rom
 aptit: lust att äta
 arabesk: slingrande mönster
+arbetsro: tyst i rummet
 arboret: arboretum i kortform
 arboretum: samling av träd
 argument: skäl för en sak
 arkad: valv i rad
 astrolab: mätte stjärnors höjd
 attiralj: allt som hör till
+av och på: strömbrytarens två lägen
+avspark: då börjar matchen
 avstamp: foten före hoppet
 avtryck: märke som blir kvar
 avvägning: skäl mot skäl
@@ -37,84 +39,138 @@ axet: sädesstråets topp
 axiom: sats som inte behöver bevis
 bakat i stenugn: på varm sten
 bakom kulisserna: där det görs
+bakom siffrorna: vad de egentligen säger
+bakstugan: gårdens hus för bröd
 balans: jämvikt, och bokföringens
+balansaxel: dämpar motorns skakningar
+balanskonst: att gå på lina
 balustrad: räcke med små pelare
 barkbåt: båt täljd av bark
 barr: granens och tallens löv
+basläger: där klättringen börjar
 bastion: befästningens utbyggda hörn
 begrunda: tänka igenom
 belvedere: utsiktsplats i en park
+bergfast: orubblig
+bergsalt: salt ur gruvan
 berså: lövsal att fika i
 besinning: lugn eftertanke
 besman: våg med arm och krok
 bestående värde: det håller
 beständig: det varar
 betula: björk på latin
+bikupan: där alla arbetar
 bildegard: bild + Hildegard
-bildgren: bild + gren
 biotop: plats som växter trivs på
-bitra: bit + -ra
+bit för bit: så byggs det stora
 bittan: bit + smeknamnet Bittan
-bitvall: bit + vall
 bjud in: öppna dörren för fler
+björkved: bränner med klar låga
+blinka: ge ett tecken
 blipp: ljud från en maskin
-bläck på papper: skrivet för hand
-bläckert: bläck + -ert, som i Albert
-blänk: ljus som är borta strax
+blixtlås: tänder som griper i varandra
 blå timmen: ljuset efter solnedgången
 blåeld: blå vildblomma
-bodra: bod + -ra
+blåmarmor: mönstret i en ädel ost
+bläck på papper: skrivet för hand
+bläckert: bläck + -ert, som i Albert
+bläckfisk: åtta armar
+blänk: ljus som är borta strax
 bohag: allt man har hemma
 bokmal: den som slukar böcker
+bollhav: barnens djupaste vatten
+bollplanket: svarar på varje idé
 bomärke: gårdens tecken förr
+bonusbana: den man får när allt är klart
 boskett: klippta buskar i park
-botanell: botanik + -ell
+bra fråga: köper en stunds betänketid
+brandmur: stoppar eld, och intrång
 brasan: elden man sitter vid
+bred på: smör, och lite överdrift
+brevduvan: flög hem med post
 brigantin: segelfartyg med två master
+brobyggare: för dem samman
+brusfri: bara det man vill höra
+brygga: göra kaffe, och binda ihop
 bryggstugan: där gården bryggde öl
 bryna: ge färg i pannan
-brödra: bröd + -ra
+brödkaveln: med knoppar, för tunnbröd
+brödkorgen: först på bordet
+buggfri: programmerarens dröm
+bullplåten: den som töms först
 bunden form: vers med fast mått
 burspråk: fönster som skjuter ut
 butilda: butik + Matilda
 byssan: skeppets kök
+byt spår: tåget, och tanken
+bärbar: får plats i väskan
+bärkraft: förmåga att hålla
 bärnsten: kåda som blev sten
+bärvåg: vågen som radion åker på
 ceremoni: högtidlig ordning
 cheviot: tyg av ull
 chiffer: hemlig skrift
 chiffonjé: skrivbord med klaff
 citadell: fästning i fästningen
+citerad: den andra hänvisar till
 credo: latin för ”jag tror”
 crescendo: allt starkare
 dagg: morgonens vatten
+dagsetapp: så långt man går på en dag
+degspaden: skrapar rent bunken
+delsumma: hur det ser ut just nu
 det gror: något är på gång
+det ordnar sig: tröst som stämmer
+dill och grädde: höjden av svensk potatis
 diod: släpper ström åt ett håll
 dirigenten: håller ihop orkestern
 diskretion: att kunna tiga
 ditt och datt: lite av varje
 djupa rötter: står stadigt
 dra och släpp: musens handgrepp
+draghjälp: den som ligger först tar vinden
+dragtid: så länge teet står
+drakflyg: ute på fältet när det blåser
 dramaturgi: läran om hur en berättelse byggs
+duka: göra fint på bordet
+duka upp: allt på bordet
 dukat: ett guldmynt, och bordet
 därför: svaret på varför
+efter gammal sed: som man alltid gjort
 efter moget övervägande: tänkt först, bestämt sedan
 efter regnet: då växer det
+efter säsong: det som växer just nu
+eftertanke: tanken som kommer sist
+egen kvarn: mjölet malt hemma
 egen skörd: odlat på gården
-ekenäs: ek + näs
+egen ugn: bakat på plats
+ekfat: där vin mognar
 ekipage: häst och vagn
 eko: ljud som kommer tillbaka
+ekolod: mäter djup med ljud
+ekvation: två sidor som väger lika
+eld och järn: så smids det, och steks
+eldfast: tål hetta
+eldflugan: lyser i mörkret
 emalj: glas på metall
 emblem: märke med mening
 emporium: stort varuhus
+en bit till: det är svårt att låta bli
 en dans på rosor: det går lätt
 en klok uggla: vishetens fågel
+en knapp till: nej, det räcker
+en kopp till: påfyllning, tack
+en nypa salt: ta det med en
 en tugga till: det är svårt att sluta
+enrisrök: doften av rökt
 epikuré: den som njuter av mat
 espalj: träd längs en vägg
+ett knapptryck: så enkelt
 ettor och nollor: allt en dator kan
 etui: litet fodral
 evidens: det som styrker
 evighetsmaskin: uppfinnarens dröm
+exakt tid: Fröken Ur
 exlibris: märke i en boks pärm
 fabel: saga med sensmoral
 facett: slipad yta på en sten
@@ -123,66 +179,95 @@ fajans: glaserat lergods
 faktoriet: handelsplats i fjärran land
 farleden: vattenvägen in i hamn
 fas: läge i en svängning
+fast frekvens: samma kanal hela tiden
+fast förbindelse: som en bro
+fast mark: står stadigt
 fast punkt: Arkimedes bad om en
 fatbur: gårdens förråd
+felfri: inget kvar att rätta
+fem rätter: en hel kväll
 fernissa: målningens sista lager
+fikarasten: dagens bästa kvart
+fingertoppskänsla: att känna vad som är rätt
+fixpunkt: den man mäter från
+fixstjärnan: den som alltid syns stå still
 fjäll: berg över trädgränsen
-florell: flora + -ell
+flambera: tända på i pannan
+flaskposten: kommer fram till slut
+flimra: blinka snabbt
+flipperspelet: kulan som inte får falla
 florin: guldmynt från Florens
-florio: flora + -io
 flöde: det som rinner utan stopp
-flödra: flöde + -ra
 foliant: bok i största format
 folio: ark vikt en gång
-formio: form + -io
+fotfäste: där man kan stå
 fraktal: mönster i mönstret
+framdukat: bara att sätta sig
+framsynt: ser vad som kommer
+framåt: åt det håll man vill
 frekvens: svängningar i sekunden
 fresk: målad i våt puts
 fri hand: utan linjal, utan order
 fria händer: ingen bestämmer
 frilandet: odling utan tak
-fräsa: steka på hög värme
+fråga först: och svara sedan
 från ax till ark: från ax till limpa, i tryck
+från egen åker: sått och skördat själv
 från grunden: inget halvfabrikat
 från när och fjärran: från hela världen
+fräsa: steka på hög värme
 frö till frukt: från början till slut
 frönika: frö + Veronika
+full gryta: räcker till alla
 full insyn: allt får synas
 full last: hela skeppet fullt
 full redundans: dubbelt, om ett går sönder
 full signal: alla streck i mobilen
 full skärpa: varje detalj syns
+full täckning: alla streck, överallt
 fullmakt: rätt att företräda någon
+fullträff: mitt i prick
 fundament: det som bär
-fyndela: fynd + -ela
-fyndra: fynd + -ra
 fyr: leder skepp rätt
+fyrbåk: sjömärke som tändes med eld
+fyrsken: ljuset som visar hamnen
+fyrskepp: fartyg som var fyr
 fyrvaktaren: höll ljuset tänt
+fågelperspektiv: sett uppifrån
+fågelvägen: kortast mellan två punkter
+fåll: vikt kant på tyg
 fäboden: sommargården i skogen
 färdig för tryck: inget mer att rätta
 färgus: färg + Fergus
-fåll: vikt kant på tyg
+följ flödet: låt strömmen visa
 förankra: fästa, och få alla med
+föresats: det man bestämt sig för
 förfining: att slipa det goda
 förgätmigej: blomman ”förgät mig ej”
+försprång: före från start
+först fika: sedan besluten
 först till kvarn: får först mala
+första kaffet: dagen börjar här
+första skörden: årets tidigaste
 första sorteringen: det bästa urvalet
 första spadtaget: då börjar bygget
 förtroende: att någon litar på en
 gabardin: tätt vävt tyg
 gambit: offer i schackets öppning
 garnhild: garn + Gunhild
-garnia: garn + -ia
 gedigen: äkta rakt igenom
+geléhallon: lösgodisets röda
 genklang: när någon svarar
 gestalt: helhet större än delarna
 gillestugan: rum för fest
+gjutjärn: grytan som går i arv
 glasyr: det blanka på lera
 glimt: ljus som är borta strax
 gloriett: lusthus på pelare
 glänta: öppen plats i skogen
 glöd: det som är kvar av elden
 glöden: det som är kvar av elden
+glödlampan: lyser när idén kommer
 gnista: början på en eld
 gnistgap: där gnistan hoppar över
 gnistra: kasta gnistor
@@ -190,21 +275,32 @@ gnomon: visaren på ett solur
 gobeläng: vävd bild på vägg
 god affär: båda är nöjda
 god härkomst: man vet varifrån det kommer
+god kontakt: mellan folk, och i uttaget
 god marginal: mer än nog
+god sed: så som man bör
+god årgång: ett år att minnas
+gott anseende: andra talar väl om en
 gott om gott: mycket av det goda
 gott omdöme: att kunna bedöma
-grafell: grafik + -ell
+gott sällskap: den bästa kryddan
+gott värdskap: gäster som vill stanna
 gravitas: tyngd och värdighet, på latin
 gravyr: bild ristad i metall
 griffel: penna till skiffertavlan
+griffeltavlan: skolans första
 gro: börja växa
 grodd: det första som växer
 grodda: av grodd
 grundbult: den allt hänger på
+grundsats: regel man håller
+grundton: tonen allt vilar på
 grunkan: sak utan bättre namn
+grytlapp: skolslöjdens första
+grytlocket: lyfts när man är nyfiken
+grytvante: handen i ugnen
 grädde på moset: det lilla extra
+gräddklick: pricken över pajen
 gräddnos: grädde på nosen
-gräddo: grädde + -o
 gräsmånad: gammalt namn på juli
 gräv djupt: gå till botten
 grön lampa: klart att köra
@@ -214,43 +310,74 @@ grönare gräs: på andra sidan staketet
 grönfink: grön fågel i häcken
 grönt ljus: klart att köra
 guld värt: ovärderligt
+guldkornet: det lilla och värdefulla
+guldläge: chansen man inte missar
 gullris: gul vild höstblomma
 gulsippa: gul vårblomma
 gyllene snittet: skönhetens proportion
+gå live: nu ser alla
+gångjärn: det dörren vrids på
+gårdsnära: runt knuten
+gästabud: fest för många
+gästfri: dörren står öppen
 göken: ropar på försommaren
 gökotta: tidig tur för att höra göken
 haiku: dikt på tre rader
 hamstern: samlar på allt
 hand i hand: tillsammans
+handfast: bestämd och praktisk
+handlag: känslan i fingrarna
+handslaget: avtal utan papper
 hansan: medeltidens köpmansförbund
 harlekin: clown i rutig dräkt
 hav: stort vatten
-havregren: havre + gren
+hedersord: löfte som håller
+hela kedjan: från första till sista länken
 hela rasket: alltihop
+heltal: tal utan decimaler
 helylle: ull rakt igenom
 hem ljuva hem: som på bonaden
-hemio: hem + -io
+hembagarna: de som bakar själva
 herbarium: pressade växter
+hjärta och hjärna: båda behövs
+hjärterum: där det finns plats
+hjärtslag: livets takt
+hopprep: gården, en rast
+hovmästaren: leder matsalen
 hugg in: börja äta
 humlebo: där humlorna bor
 huvudet kallt: att tänka klart
+huvudled: den andra lämnar företräde åt
+huvudnyckeln: den passar i alla lås
+huvudspår: det viktigaste av flera
+hålkort: data när den var av papp
+håll kurs: låt inget rubba
+hållbart: varar, och skonar
+hållplats: där man kliver på
+hållpunkt: det man kan utgå från
 hägg: vitt träd i maj
 hängt och vikt: garderobens ordning
 härbre: gårdens förrådshus
 härd: eldstad
 härden: eldstaden
 härdig: tål vintern
+hävarm: lyfter mer än man orkar
 hävd: gammal sed
+hävstång: lyfter mer än man orkar
 högt i tak: alla får tycka
 högtid: stor dag
+högvinst: lotten alla vill ha
 höj blicken: se längre fram
 hörnstenen: den som bär huset
+höstskörd: det sista från åkern
 i arv: från den ena till den andra
+i balans: varken plus eller minus
 i bersån: där sommarens kaffe dricks
 i blickfånget: där alla ser
 i full blom: när allt är som bäst
 i förtroende: stannar mellan oss
 i hundra år: så länge kan ett träd stå
+i maskinrummet: där kraften finns
 i original: inte en kopia
 i rampljuset: där alla ser
 i relief: höjt ur ytan
@@ -258,10 +385,15 @@ i samma båt: samma öde
 i samråd: man bestämmer ihop
 i sitt esse: när man trivs som bäst
 i skyltfönstret: det bästa längst fram
+igång: redan på väg
+ihop: tillsammans
 indigo: blått ur en växt
+induktans: spolens motstånd mot ändring
 infall: idé från ingenstans
 inga krusiduller: rakt och enkelt
+inifrån: från den som vet
 inkunabel: bok tryckt före 1501
+inloggad: inne i systemet
 inom toleransen: inom det tillåtna måttet
 insatt: den som vet hur det ligger till
 insikt: att förstå på djupet
@@ -271,76 +403,103 @@ integral: summan av oändligt många delar
 inventarium: förteckning över det som finns
 is i magen: att vänta lugnt
 jord under naglarna: trädgårdens märke
+jordfast: sten som inte går att rubba
+jordkällaren: sval året runt
 jämka: mötas på halva vägen
+jämn gång: maskinen låter som den ska
+jämn spänning: inga toppar, inga dalar
 jämna pengar: ingen växel
-jästra: jäst + -ra
+jämvikt: när vågen står still
+jäsa: växa i värme
 kadens: slutfall i musik
+kaffe med dopp: med något att doppa
+kaffekvarnen: dagens första ljud
+kaffepannan: på elden, med sump
+kaffepaus: där besluten fattas
+kaffepratet: det som sägs över koppen
+kafferast: en kvart ihop
+kafferepet: sju sorters kakor
 kajutan: rummet ombord
 kalejdoskop: rör med mönster av speglar
 kalibra: av kalibrera
 kameleont: ödla som byter färg
 kamreren: den som skötte räkenskaper
 kanelia: kanel + kamelia
+kanelstången: hel bark ur träd
+kantarellstället: hemligt för alla utom en
 kapitäl: pelarens krön, och små versaler
 kappsäcken: resväska förr
 kapriol: glädjesprång
 karaffen: flaska för vin och vatten
 karavanen: handelsresa på kameler
 kastanj: nöt som rostas
+katten på tangenterna: medarbetaren som skriver jjjjj
 kattmynta: mynta som katter älskar
 kaveldun: vattnets bruna kolvar
+kavla: platta ut deg
 kavlat och bakat: kavel och ugn
+klar sikt: inget i vägen
+klara besked: inget oklart kvar
 klarhet: att se och bli förstådd
+klarsikt: långt utan dimma
+klarspråk: rakt på sak
+klarsynt: ser hur det är
+klartext: utan chiffer
+klarvaken: efter första koppen
 klenod: dyrgrip
+klicket: musens ljud
 klint: brant klippa
 klipp och klistra: två kommandon
 klippt och klart: häcken, och saken
+klivet: ett stort steg
 klubbslaget: så avgörs en auktion
+klurhatt: den man tänker i
 kluringen: liten gåta
 klä upp: göra fin
-klädra: kläder + -ra
 knagg: krok att hänga på
 knappert: knapp + -ert, som i Albert
 knapra: äta något knaprigt
 kniffen: det smarta handgreppet
 knoppa: börja slå ut
-knoppio: knopp + -io
+knutpunkt: där vägarna möts
 knyt an: knut och känsla
 knåda: arbeta degen
+knäckfrågan: den allt hänger på
+kockmössan: hög och vit
 koda om: koda igen
 kodelius: kod + Cornelius
 kodex: handskriven bok, och samling lagar
-kodholm: kod + holm
-kodio: kod + -io
+kodfri: byggt utan att programmera
 kodrik: kod + Fredrik
-kodvall: kod + vall
 kofferten: stor resväska
 kolbulle: kolarens fläskpannkaka
+koll på läget: vet vad som händer
 kollegium: krets av kolleger
 kolofon: orden sist i boken
 kolora: av kolorera
-kolorell: kolorera + -ell
 kolorita: kolorit + Rita
 koltrast: sjunger i skymningen
 kolumn: spalt i tidningen
 kometen: himlakropp med svans
-kommerell: kommers + -ell
+kometsvans: ljuset efter kometen
 kompanjon: den man delar bröd med
+kompassrosen: alla väderstreck på en gång
 komposition: delar som blir en helhet
-konsensus: när alla är överens
 kontinuum: utan avbrott
+kontrollsiffra: den sista i personnumret
 kontur: linjen runt formen
 konvergens: att närma sig samma punkt
+kopp: den man håller om
+koppar: kärl och metall
+koppla: förbinda, och förstå
+koppla upp: få kontakt
 kornelius: korn + Cornelius
-kornia: korn + -ia
-kornlund: korn + lund
 kort och gott: sammanfattat
+kort sagt: utan omsvep
 korten på bordet: inget att dölja
 kostbar: dyrbar, och kost
 krattat och klart: krattat och allt klart
 kredens: skåp vid matbordet
-kretsio: krets + -io
-kretslund: krets + lund
 krims och krams: krimskrams
 krimskrams: lite av varje
 kringelkrok: väg som svänger
@@ -348,67 +507,100 @@ kringlan: bagarens gamla skylt
 krokan: hög tårta till fest
 kronometer: ur som går exakt
 krumelur: snirklig figur
+krydda: ge smak
+kryddgården: örterna närmast köket
 kråkfötter: svårläst stil
 krön: backens högsta punkt
+kuggfrågan: den man fastnar på
 kullerbytta: ett varv på gräsmattan
+kulramen: räknade före miniräknaren
 kulör: finare ord för färg
 kurio: kuriosa i kortform
 kuriosa: udda saker
 kursiv: stil som lutar
 kursula: kurs + Ursula
+kustnära: med havet intill
 kvadratrot: talet gånger sig självt
 kvanne: högt doftande ört
 kvant: minsta möjliga del
-kvanta: kvant + -a
 kvarken: Kvarken, och en kvark
+kvarnhjul: vattnets hjul
+kvarnsten: den tunga som maler
 kvist: liten gren
 kvorum: så många som krävs för beslut
 kvot: resultatet av en division
 kypert: vävd med sneda linjer
+källarmästaren: värden på krogen
 kärna: det innersta
 köpenskap: gammalt ord för handel
+kör igång: så börjar det
 ladan: rummet för skörden
+ladda: fylla på kraft
 ladda hem: till den egna datorn
+lagerblad: kryddan, och segrarens krans
 lagom vilt: vild trädgård, men inte för
+lagrat på ek: smak av fat
 lampett: ljushållare på vägg
 land i sikte: målet syns
 lanternan: ljuset på båten
+lantvete: gammal svensk sort
 lasyr: färg som träet syns igenom
 lav: växer på sten och bark
+ledfyr: visar vägen in
 ledord: ordet man går efter
+ledtråd: det som för en vidare
 legato: toner i ett enda andetag
 lejongap: blomma som kan öppna munnen
 lemma: hjälpsats, och uppslagsord
-linjelund: linje + lund
+likström: går alltid åt samma håll
 linjär: rakt fram, som en linje
 linnea: Linnés blomma, och linne
-linneo: linne + -o
-ljusvall: ljus + vall
+linneduk: den för söndagar
+liten felmarginal: nästan ingen alls
+ljudlös: hörs inte
+ljusfart: snabbare går det inte
+logga in: visa vem du är
 logikum: logik + -um, som i latin
-logiva: logik + -va
 lots: visar fartyg in i hamn
-lotsio: lots + -io
+luftballong: lyfter av varm luft
+luftskepp: seglade bland moln
 luftslottet: dröm utan grund
 lugn i stormen: trygg när det blåser
 luppen: förstorar det lilla
 lyhörd: den som lyssnar noga
+lyssna: det viktigaste
+låga: elden i det lilla
+lågmäld: talar tyst, hörs ändå
+lång horisont: plan för många år
+lång räckvidd: når långt
+långbord: plats för alla
+långjäst: fick den tid den behövde
+långkok: timmar på svag värme
+långlunch: när ingen behöver gå tillbaka
 långsam mognad: det får ta tid
 låt jäsa: ge det tid
+lägereld: där historier berättas
+länka: binda ihop
 läppja: dricka i små klunkar
+lättfotad: rör sig lätt
 lös knuten: reda ut det svåra
-lövia: löv + -ia
 lövisa: löv + Lovisa
-lövlund: löv + lund
-lövra: löv + -ra
 mackapär: krånglig apparat
+magkänsla: det man vet utan att veta
 mahogny: rött ädelträ
 makalös: utan like, och utan make
+malgrad: från grovt till fint
 mandat: uppdrag att bestämma
+mandelblom: liten vit vårblomma
 mandolin: skär tunt, och spelar
 manick: liten apparat
 manschett: skjortärmens kant
 manufaktur: verkstad före fabriken
 manuskript: texten före tryck
+maten är klar: ropet från köket
+matglad: äter med lust
+matlådan: gårdagen till lunch
+matsäck: maten man bär med sig
 med glimten: i ögat: med ett leende
 med mästarbrev: intyg på hantverket
 med råge: mer än nog
@@ -418,16 +610,21 @@ mellan fyra ögon: bara vi två
 mellan raderna: det som inte skrivs ut
 mellanmål: mat mellan måltider
 mellanslag: tangentbordets längsta
+mer smör: kockens råd
 meridian: linje från pol till pol
 merit: något att vara stolt över
 merkura: av Merkurius, handelns gud
 meteor: stjärnfallets ljus
+middag hos oss: inbjudan
 mikrometer: en tusendels millimeter
+mjöl på näsan: bagarens kännetecken
 mjölner: mjöl + Mjölner, Tors hammare
+mogna: bli klar i egen takt
 mognad: när tiden gjort sitt
 mojängen: sak utan bättre namn
 molna: moln som verb
-molnio: moln + -io
+molnfri: klar himmel
+molnhöjd: så högt molnen når
 monogram: initialer i ett märke
 monokrom: i en enda färg
 monolit: pelare av en enda sten
@@ -438,72 +635,102 @@ munsbit: borta i en tugga
 muttern: skruvens andra hälft
 myllra: mylla, och att myllra
 mynna: rinna ut i något större
-mått och form: båda rätt
-mått och vikt: handelns två bevis
-mässen: matsal ombord
+myrstack: många som bygger ihop
 målva: mål, och blomman malva
 många bäckar: små, som blir en stor å
 många kockar: ju fler, desto sämre soppa
+månlandare: farkosten Örnen var en
+mått och form: båda rätt
+mått och vikt: handelns två bevis
+måttstock: det man mäter efter
+mässen: matsal ombord
+mästernyckeln: den passar i alla lås
+mätbar: går att sätta siffror på
 nano: en miljarddel
+nattmacka: det man äter efter festen
+nattuggla: vaken när andra sover
+navigera: hitta på öppet vatten
 nektar: det söta i blomman
 nestor: den äldste och klokaste
 nipper: små smycken
+njut: ta det lugnt och känn efter
 nod: punkt i ett nät
 noda: nod som verb
-nodio: nod + -io
-nodra: nod + -ra
+noga räknat: till sista öret
 noll avvikelse: precis som det ska
-nonius: skalan på ett skjutmått
+noll och ett: datorns två siffror
 nord: väderstreck
 norr: väderstreck
+nu äter vi: ropet från köket
 numrerad upplaga: varje exemplar har sitt nummer
 nya tongångar: något nytt hörs
 nya ögon: se det som för första gången
+nybakat: ännu varmt
+nyckeltal: de siffror som styr
+nyfiken: vill veta mer
+nygräddat: just ur ugnen
+nymald: bönor nyss
+nyrostat: doften från kaffetrumman
 nysilver: legering med silvrets färg
 nysta: reda ut en tråd
-nära och kär: den man tycker om
+nystart: en ny chans
+nystekt: fräser ännu
+nytänkt: en idé som inte funnits
+nå ut: komma fram till folk
 något blått: ur bröllopets ramsa
+nära och kär: den man tycker om
+närodlat: från åkern intill
 näver: björkens ytterbark
 objektiv: kamerans lins, och saklig
+obruten: hel hela vägen
 obruten kedja: varje länk håller
 obruten linje: ingenting emellan
 odlette: odla + Odette
 oktant: mätte vinklar till sjöss
+ombord: med på resan
 ombudet: den som för ens talan
 omdöme: att kunna bedöma
 omrört: i grytan, och i branschen
+omstart: av och på igen
+omtyckt: det som många vill ha
 orakel: svarade på frågor i Delfi
 orbit: bana runt en himlakropp
 ord och handling: som sagt, så gjort
 ordhållig: håller det som lovats
-ordio: ord + -io
-ordlund: ord + lund
-ordvall: ord + vall
+ordning i pärmen: allt på sin flik
+ordningstal: första, andra, tredje
 origami: att vika papper
 ornament: utsmyckning
 orubblig: går inte att rubba
 ostindiefararen: skepp till Kina
+ostkupan: glaset över osten
 ostrid: ost + Astrid
 ouvertyr: musiken före första akten
 paketra: paket + Petra
 pakt: avtal att hålla ihop
 palett: bricka för färger
+pallplats: på lagret, och på prispallen
 panorera: svepa med kameran
 pantomim: teater utan ord
+papper och penna: allt man behöver
 parentes: tecknen ( och )
+parhästarna: drar tillsammans
 parlör: fraser till resan
 parterr: blommor i mönster
 partitur: noter för alla på en gång
+passbit: måttet som mätdon prövas mot
 patina: skönhet av ålder
 paviljong: litet hus i parken
 pejl: en riktning ut från läget
 pejla: ta reda på läget
 pendylen: klocka på en byrå
 penselope: pensel + Penelope
+pepparkvarn: två varv räcker
 pergament: skinn att skriva på
 pergola: gång under klätterväxter
 perimeter: den yttre gränsen
 periskop: ser över ytan
+picknicka: äta på filt
 pigment: kornen i färgen
 pinga: fråga om någon är där
 piruett: snurr på en tå
@@ -524,15 +751,19 @@ portfölj: väskan för papper
 preludium: förspel
 premiss: det man utgår från
 pricken över i: det som gör det färdigt
+primfaktor: tal som delar ett annat
+primtal: delbart bara med ett och sig själv
 prokura: rätt att teckna firman
 prolog: orden före första akten
 proportion: delarna i rätt mått
 proveniens: varifrån något kommer
 proviant: mat till resan
 prägel: avtryck som syns
+pröva: se om det håller
 puls: hjärtats takt
 puttra: koka sakta
 pyra: brinna långsamt
+på andra sidan bron: när man kommit över
 på egna ben: att klara sig själv
 på friland: ute, utan glas
 på fötterna: skor, och igen efter ett fall
@@ -541,6 +772,7 @@ på god svenska: rätt ord, rätt sagt
 på goda grunder: med skäl som håller
 på grön kvist: det går bra
 på hörnet: närmaste affären
+på lång sikt: tänkt för år framåt
 på pricken: exakt
 på pränt: i skrift
 på rak arm: utan att förbereda sig
@@ -551,11 +783,13 @@ på silverfat: serverat och klart
 på studs: genast
 på tal om: när vi ändå pratar
 på öret: exakt rätt
+påfyllt: koppen full igen
 pålstek: knop som aldrig glider
 påläst: den som har läst på
 påtår: kopp nummer två
 quercus: ek på latin
 radarpar: två som hittar varandra
+rak kurs: rakt mot målet
 rak rygg: stå för det man säger
 rama in: göra till en bild
 ramslök: skogens vitlök
@@ -566,6 +800,8 @@ refektoriet: klostrets matsal
 regulator: håller gången jämn
 relief: bild som höjer sig ur ytan
 relä: strömbrytare som styr en annan
+reläet: strömbrytare som styr en annan
+ren logik: inget annat
 rena fyndet: billigt och bra
 rent mjöl: i påsen: inget att dölja
 rent spel: ärligt spel
@@ -575,130 +811,211 @@ resonemang: tanke i flera led
 retorik: konsten att tala
 ridå upp: nu börjar det
 ridån: går upp före föreställningen
+riktmärke: det man siktar på
 rim och reson: sans och vett
 ris och ros: kritik och beröm
 rockad: kungen och tornet byter plats
+roddarlaget: i takt
 roder: styr båten
 rodret: styr båten
 rorsman: den som styr båten
 rosarium: trädgård för rosor
 rosmarie: rosmarin + Rosmarie
-rosvall: ros + vall
-rosvik: ros + vik
 rota dig: stanna och växa
-rotvik: rot + vik
 runda bordet: alla sitter lika
+runt bordet: där alla möts
 russinet i kakan: det bästa av allt
-ränsel: ryggsäck förr
-rättesnöret: murarens raka snöre
+ryggrad: det som håller en upprätt
+rykande färskt: nyss ur ugnen
+rymdhund: som Lajka
+rymdkapseln: landar med fallskärm
 råd och dåd: både tanke och handling
 rådell: råd + -ell, som i efternamn
-rådgren: råd + gren
-rådgård: råd + gård
-rådvik: råd + vik
+rådslag: möte för att bestämma
 råga: råg, och full till råga
+rågax: rågstråets topp
 rågnar: råg + Ragnar
-rågsund: råg + sund
+räckvidd: så långt det når
+ränsel: ryggsäck förr
+rätsida: det man får på saken
+rätt fråga: halva svaret
+rättesnöret: murarens raka snöre
 rättrådig: rättvis, med råd i
+röda knappen: den man inte får trycka på
+rödpennan: lärarens
+rökhuset: där fisken hänger
 rölleka: vit ängsblomma
 rör om: i grytan, och i branschen
+saftkalas: barndomens fest
 sagt och gjort: från ord till handling
 saklig: håller sig till saken
 sakta eld: det som tar tid blir gott
 salix: sälg och vide på latin
+salt och peppar: bordets två
 salteriet: där fisk saltas
-saltvall: salt + vall
+saltkaret: står alltid framme
+saltkorn: det lilla som gör skillnad
+samförstånd: när man är överens
+samklang: när tonerna passar ihop
 samråd: att rådgöra tillsammans
 samvetsgrann: noga i allt
+sant eller falskt: logikens två svar
 satt i bly: som i det gamla tryckeriet
 sav: trädets blod
+schackdrag: ett steg i en plan
 schatull: skrin för smycken
 sekretär: skrivbord med lådor
 semafor: signalmast med armar
 semikolon: tecknet ;
 sherpan: vägvisare i Himalaya
 sicksack: fram och tillbaka, och en söm
-sidengren: siden + gren
-sidenvall: siden + vall
-sifferlund: siffra + lund
+sidfot: det sista på sidan
 sigill: stämpel i lack
 signatur: namnteckning
 signet: sigill att stämpla med
+sikta: rikta mot målet
+siktlinje: fri väg för blicken
 silhuett: bild av bara skuggan
+silverfat: för det allra finaste
 sista handen: det som gör det färdigt
+sju lås: så säkert bakom
 sju sorters blommor: midsommarens bukett
 sju sorters kakor: kafferepets regel
 sju sorters ting: som kafferepets kakor
 sjuda: nästan koka
 sjumilakliv: sagans stövlar
+självlärd: lärde sig på egen hand
+sjöboden: där näten torkar
 skafferiet: matens rum
+skala: karta, och noter
+skala upp: bli större utan att byta form
+skalbagge: hårt skal, och en snäll bugg
+skalbar: växer när det behövs
+skarp blick: ser det som är litet
 skarp linje: tydlig kant
+skarpsyn: att se det andra missar
 skatan: fågeln som gillar glitter
+skattkarta: kryss där man ska gräva
 skeppsbron: där skeppen lade till
 skeppund: gammal vikt på 20 lispund
+skifte: från ett till ett annat
+skiftnyckeln: svensk uppfinning som passar allt
 skissela: skiss + Gisela
+skruv och mutter: två som hör ihop
 skutan: litet segelfartyg
+skåla: höja glaset
 skär: klippa i havet
+skärpa: att se tydligt
 skörd: det som åkern ger
 skörden: det som åkern ger
+skördetid: när allt är moget
+slev: den stora skeden
 slickepott: skrapan, och pekfingret
+slinga: kod som går runt
 slå in: packa i papper
 slå rot: stanna och växa
 slå ut: blomma, och vinna
 slående likt: porträttet stämmer
 slån: taggig buske med blå bär
+smaka: pröva
+smaka av: kockens sista koll
+smakbit: ett prov, bara ett
+smaksatt: kryddat och klart
 smula: liten bit bröd
-smulia: smula + -ia
+smör på bröd: det enklaste goda
 smörblomma: gul ängsblomma
+smörklick: den som smälter på gröten
+snabbval: ett tryck, rätt nummer
 snilleblixten: idén från ingenstans
 snirkel: slingrande linje
+snitslat: märkt hela vägen i skogen
 snurrebocken: leksak som snurrar
+sockerbit: den som smälter på tungan
 sockertopp: socker i kon förr
 sockrates: socker + Sokrates
 solitär: träd som står ensamt
 solkatt: ljus som leker på väggen
+solvarv: ett år
 solvända: gul blomma på torra backar
 som hittat: nästan gratis
 sonett: dikt på fjorton rader
 soppa på spik: sagan om god mat av inget
 sorbus: rönn på latin
+sovmorgon: frukost klockan elva
 spaljé: stöd för klätterväxter
+spana: leta efter det nya
 spara som: ur menyn Arkiv
 spatium: mellanrum mellan bokstäver
 spektrum: ljusets alla färger
+spelrum: plats att röra sig
 spira: börja växa
 språngbräda: där hoppet tar fart
 stadga: fasthet, och regler
+stadig hand: darrar inte
+stafettpinnen: lämnas vidare
+stamnät: de största ledningarna
+starta: första steget
+startskottet: nu går det
+steglös: inga lägen emellan
+stegsvar: systemets reaktion på en knuff
+stegvis: ett i taget
+stenhäll: flat sten att baka på
+stenugnen: håller värmen länge
+stigbygeln: hjälper upp i sadeln
 stigfinnaren: hittar vägen först
+stjärnfall: då får man önska sig något
+stjärnkikare: ser långt bort
 stora penseldrag: helheten först
 stringens: klar och sammanhållen tanke
 stråle: ljus i en rak linje
+strömbrytaren: av och på
+studsa: komma tillbaka
+styra: hålla i rodret
+styrhytt: där kaptenen står
+styrkors: knappen under vänster tumme
+styrman: näst efter kaptenen
 ställ skarpt: kamerans fokus
+ställverk: där tågens växlar styrs
 stäm av: kolla att alla är med
+stämgaffel: ger rätt ton
 substans: det väsentliga
 sufflör: viskar rätt replik
 summa summarum: allt sammanräknat
 summan: allt sammanräknat
 sund: smalt vatten
 sunt förnuft: gott omdöme
+surdegen: matas varje dag
 surret: ljudet av en maskin i gång
 svart på vitt: skrivet och säkert
+svedjeråg: såddes i bränd skog
+svänghjul: lagrar fart
+svängrum: plats att dansa
+sväva: lättare än luft
 syd: väderstreck
+syltburk: sommaren på hylla
 syltvester: sylt + Sylvester
 symmetri: lika på båda sidor
 synaps: där hjärnans celler möts
+synka: gå i takt
 synkra: av synkron
+så i maj: när jorden är varm
+så tätt: sådd, och trångt
 sädesärla: kommer med våren
 säg omelett: fotografens skämt
 säkra spår: det går rätt
 säkring: bryter när det blir för mycket
 sälta: smaken av salt
+sätt dig: det finns plats
+sätt fart: börja springa
 sätt punkt: säga det viktiga, och sluta
-så i maj: när jorden är varm
-så tätt: sådd, och trångt
 söder: väderstreck
+sökbar: går att hitta
+sökljus: lampa som letar i mörkret
 söm: där tyg möter tyg
+sömlös: man ser inte var delarna möts
+söndagssteken: veckans middag
 sötma: smaken av sött
+sött och salt: motsatser som gillar varandra
 ta höjd: räkna med mer
 ta om: en portion till
 ta rodret: börja styra
@@ -706,35 +1023,54 @@ ta sats: fart före hoppet
 ta steget: våga börja
 ta ton: börja sjunga
 tagning ett: scenens första försök
+takt: slagen i musik
+talföljd: tal i ordning
+tandemcykeln: två som trampar åt samma håll
+tangens: kvot i en rätvinklig triangel
 tangenten: trycks ner på tangentbordet
+tankenöten: svår att knäcka
+tankestreck: paus i texten
+tankeställare: det som får en att stanna upp
 tankred: tanke + Tankred
+tefatet: koppens fat, och ett i rymden
 telegrafen: första snabba nätet
 teodolit: mäter vinklar på fältet
 teorem: sats som är bevisad
 terrakotta: bränd lera
 terrin: soppskål, och paté i form
 tidlös: står sig genom åren
+tidshopp: raka vägen till framtiden
 till bords: nu äter vi
 till rors: vid rodret
+till saken: det man är här för
 tillit: att lita på
+tilltugg: det lilla till glaset
+tolka: göra begripligt
 tombola: lotteri ur en trumma
 tomtebloss: stjärnor på en pinne
 ton i ton: samma färg i nyanser
 tona: ge en ton
-torglund: torg + lund
 torgny: torg + Torgny
-torgvik: torg + vik
 trakten: platsen runt omkring
 traktören: värd på krog förr
+trappsteg: ett i taget
 tredje decimalen: så noga är det
+tredje koppen: den som behövs efter två
 tredje korrekturet: läst tre gånger
 tredje utgåvan: omläst och omtryckt
+trefas: tre strömmar i takt
 triod: radiorör med tre poler
 triptyk: bild i tre delar
+trollformeln: hokuspokus
+trollspö: pinne som kan allt
 trudelutt: liten melodi
 trumf: kortet som vinner
+trumfesset: högsta kortet
 trumvirvel: före det stora numret
-tuggo: tugga + -o
+tryck start: första knappen
+trådlös: inget att snubbla på
+träslev: kökets äldsta verktyg
+tumstocken: mäter i verkstaden
 tungan på vågen: avgör hur det går
 tungt vägande: skäl som avgör
 tusch: bläck, och fanfar
@@ -743,169 +1079,137 @@ tusensköna: liten blomma i gräs
 tussilago: vårens första gula
 tuva: gräs i en boll
 tygla: tyg, och att tygla
-tygo: tyg + -o
 tygve: tyg + Tryggve
+tyngdlös: som i rymden
+tyngdpunkt: där allt väger jämnt
+tyst kraft: märks utan att höras
 tyst tagning: ropas före filmscenen
-tälja: forma trä med kniv
-tänk om: ångra sig, och drömma
 tårta på tårta: mer än nog
+tälja: forma trä med kniv
+tänd: med ljuset på, eller ivrig
+tändstift: gnistan i motorn
+tänk om: ångra sig, och drömma
 ugglan: vishetens fågel
+ugnsluckan: där barnen sitter och tittar
 ullrika: ull + Ulrika
 ullva: ull + Ulva
 ulmus: alm på latin
 under huven: där motorn sitter
+under kontroll: inget att oroa sig för
 under lind: där byn möttes
 under sigill: förseglat
 under syrenen: försommarens bänk
+underjäst: så blir en ljus lager till
 upplaga: alla exemplar av ett tryck
 uppslag: kant på ärm, och idé
+uppvind: luften som lyfter
+ur lådan: färdigt att använda
 ur ugnen: nybakat
 urkund: handling som bevisar något
+urverket: kugghjulen i en klocka
 ut i det gröna: på utflykt
 utan omsvep: utan omvägar
 utanför ramen: nytänkt
+utantill: så man aldrig glömmer
+utväxling: liten rörelse, stor verkan
 vadmal: tjockt ylletyg
+vallgraven: vattnet kring borgen
 valör: färgens ljushet, och värde
+vandra: gå långt
 varaktig: det varar länge
+varför inte: början på något
 varm om fötterna: i sockor
+varma bullar: det säljer alltid bra
+varmt hjärta: bryr sig om folk
 varva: vara, och att varva
+vassa verktyg: bra redskap biter
+vattenpasset: visar vad som är rakt
+vedeld: värmen man hör
 vederhäftig: går att lita på
+vektor: riktning med längd
 versal: stor bokstav
 vett och sans: sunt förnuft
 vid härden: där elden brinner
+vid långbordet: alla vid samma
 vid rodret: den som styr
+vidd: stort och öppet
+vidsynt: öppen för andra sätt
 vind i seglen: framgång
+vindsnurra: går på det som blåser
 vinjett: liten bild i kapitlets början
 virvarr: glad oordning
 visthus: bod för mat förr
 vita dukar: dukat fint
+vithatt: hackaren på rätt sida
 vitrin: skåp med glas
+vitrymd: tomrummet som låter sidan andas
+vitt linne: duken till fest
 volang: rynkad kant
+vrid upp: mer av samma
+vridmoment: kraften som får något att snurra
+våffelhjärta: ett av våfflans hjärtan
+våga: ta steget
+vågform: ljudets kurva
+våglängd: att vara på samma
+vågrätt: våg, rätt och alldeles rakt
+vårplock: teets första blad
+väckarklocka: ringer när det är dags
 väg in: ta med i beräkningen
+väl grundat: med skäl bakom
+väl lagrat: fick mogna
 väl rotad: sitter djupt
 vänd blad: börja på nytt
+vända: byta riktning
+vändpunkt: där allt byter riktning
+värdskap: konsten att ta emot
+värm upp: före match, och i kastrull
+värna: ta hand om
 vässa: göra skarpare
-våffelhjärta: ett av våfflans hjärtan
+väva: nätets eget verb
+växelspaken: den man lägger i nästa med
+växelström: byter håll hela tiden
+växla: byta spår, eller pengar
+växla upp: högre fart
 watt: mått på effekt
 ympa: sätta gren på annat träd
 ysteriet: där osten görs
+ånga: det som stiger ur grytan
 årets skörd: det som åkern gav i år
 årgång: vinets år
+årsringar: trädets ålder
 åtagande: löfte att göra något
 ängla: äng, och en ängel
 ängsklocka: blå ängsblomma
-ängvall: äng + vall
-ängvik: äng + vik
 äppelkind: rund och röd kind
 äppelskrutt: det som blir kvar av äpplet
+ät långsamt: det finns ingen brådska
+ögonhöjd: där man möts
 ögonstenen: den allra käraste
+ögonöppnaren: det som får en att förstå
+öppen spis: elden mitt i rummet
+öppet sinne: redo att ändra sig
 öppna kort: inget att dölja
 öst: väderstreck
 övat öga: ser det andra missar
 över disk: från den som säljer
 över häcken: där grannar pratar
+över öppen eld: så lagades allt förr
+överblick: att se helheten
 överens: när alla är med
+överväxel: lägre varv, högre fart
 `;
 
-/** The parts of compounds and of names of houses. */
+/** The parts of compounds that begin or end with a word of company-goods.ts, for the remark on registering them. */
 export const parts = `
-fyr+båk prim+tal rygg+rad ställ+verk sväng+hjul växel+ström kontroll+rummet ur+verket styr+hytt brand+mur vall+graven
-huvud+nyckeln mäster+nyckeln växel+spaken ström+brytaren fix+stjärnan fyr+skepp vrid+moment verktygs+lådan bär+våg
-bläck+fisk knapp+tryck kod+konfetti kod+poesi luft+skepp myr+stack mån+landare natt+uggla pil+tangent pixel+konfetti
-rymd+hund stjärn+kikare vind+snurra kod+köket kod+snickarna kod+smedjan pixel+verkstan pryl+boden mån+basen bi+kupan
-mån+färd mus+mattan skärm+släckaren flipper+spelet brev+duvan flask+posten skift+nyckeln troll+formeln kod+knäckaren
-glöd+lampan eld+flugan raket+basen rymd+kapseln höger+klick komet+svans luft+ballong kugg+frågan väckar+klocka
-stjärn+fall blixt+lås tids+hopp troll+spö te+fatet eko+lod våg+längd om+start tre+fas lik+ström räck+vidd moln+fri
-moln+höjd över+växel sök+ljus tråd+lös tyngd+lös våg+form tal+följd hel+tal kod+namn ny+start snabb+val ljus+fart
-kvarn+sten lager+blad mandel+blom råg+ax silver+fat skörde+tid krydd+gården sten+ugnen bak+stugan
-salt+karet sur+degen hem+bagarna källar+mästaren hov+mästaren krydd+hyllan kaffe+kvarnen
-gjut+järn grädd+klick mat+säck pannkaks+stapel peppar+kvarn saft+kalas smör+klick socker+bit sylt+burk kak+burken
-bull+plåten bröd+kaveln mat+lådan te+koppen våffel+stugan kaffe+repet honungs+skeden mjöl+påse söndags+bullen
-kantarell+stället gelé+hallon kanel+stången gryt+locket gryt+lapp trä+slev saft+kannan bär+plockarna tårt+spaden
-ugns+luckan bak+plåt kock+mössan smör+asken kaffe+pannan söndags+steken ost+kupan gryt+vante deg+spaden socker+skålen
-kaffe+pratet bröd+korgen fika+rasten lång+bord lång+kok ny+bakat salt+korn eld+köket ved+eld smak+bit lång+jäst
-ny+rostat sov+morgon natt+macka glöd+köket eld+fast ät+bart mat+glad balans+konst bro+byggare efter+tanke hand+lag
-led+tråd råd+slag sam+förstånd schack+drag styr+man vänd+punkt kompass+rosen klar+språk heders+ord hand+slaget
-sjö+kortet vatten+passet huvud+boken jord+fast berg+fast hand+fast klar+synt fram+synt stig+bygeln
-håll+punkt bro+valvet tyngd+punkt fyr+sken skarp+syn kaffe+paus läger+eld skatt+karta stäm+gaffel tanke+streck
-tänd+stift boll+planket tanke+verkstan kugg+hjulet kul+ramen fingertopps+känsla röd+pennan knäck+frågan ögon+öppnaren
-guld+kornet tum+stocken morgon+kaffet tandem+cykeln par+hästarna fågel+vägen fågel+perspektiv drag+hjälp
-mag+känsla hjärte+rum tanke+ställare tanke+nöten prat+stund kaffe+rast hög+vinst full+träff start+skottet
-stafett+pinnen roddar+laget trumf+esset upp+vind griffel+tavlan guld+läge
-hjärt+slag trapp+steg nyckel+tal fix+punkt jäm+vikt häv+stång för+språng klar+sikt grund+ton bär+kraft
-fot+fäste sväng+rum spel+rum sikt+linje låg+mäld ögon+höjd gång+järn klar+vaken vid+synt håll+plats spel+plan
-över+blick in+blick om+bord sol+varv års+ringar sam+klang bas+läger led+fyr lätt+fotad huvud+spår arbets+ro
-ut+växling bild+språk bok+rygg färg+lära hel+sida koppar+stick ord+förråd ramp+ljus spalt+meter ton+art trä+snitt
-ögon+mått bläck+hornet tecknar+bordet skiss+bok vatten+stämpeln guld+snittet reservoar+pennan penn+drag skriv+maskinen
-affisch+pelaren kamera+ögat norr+ljus över+ljus palett+kniven blind+tryck typ+snitt not+ställ not+blad huvud+roll
-berättar+röst stil+gjuteriet rätt+stavat premiär+kväll bild+gåta bläck+plump gås+penna krit+cirkel krit+streck
-siden+papper skugg+spel takt+pinne färg+klick pappers+plan pappers+draken idé+köket prat+bubblan färg+låda
-penn+vässaren påhitts+byrån skugg+teatern finger+färg sago+stunden vatten+färg kladd+papper klipp+dockan sudd+gummi
-gummi+stämpel spegel+vänd lin+dansaren cirkus+tältet fyr+verkeri trolleri+lådan tiger+språng bokstavs+soppan
-fjäder+lätt krum+språng rim+smed tusch+flaskan penn+skrinet fågel+sång snö+glob sago+lik dans+bana regn+båge när+bild
-blick+fång halv+ton vit+rymd färg+ton film+duk sido+ljus dags+ljus rå+klipp ljud+spår ut+kastet prov+tryck mellan+akt
-mot+ljus släp+ljus bak+takt efter+text under+text ton+fall orda+grant ord+knapp fot+not bröd+text löp+sedel
-halv+dager hand+ritat om+slaget ljus+satt handels+vind pack+hus linne+skåpet guld+våg våg+skål handsk+makaren
-sadel+makaren skepps+lasten silver+skåpet kläd+kammaren kassa+apparaten ljus+staken paraply+stället hatt+hyllan
-siden+skon manschett+knapp kavaj+slaget fick+uret skepps+kistan ek+skåpet hörn+skåpet söndags+kostymen fin+porslinet
-kaffe+servisen kolonial+varor nyckel+skåpet stycke+gods byrå+låda dock+skåp finger+borg gung+stol gök+ur
-hatt+ask lapp+täcke ljus+krona lycko+fynd porslins+hund pärl+skrin tråd+rulle vinds+fynd skatt+kistan knapp+lådan
-garn+nystanet nål+dynan sy+skrinet sko+kartongen kudd+kriget fin+skåpet ragg+sockan gummi+stöveln säkerhets+nålen
-spel+dosa gung+hästen tenn+soldaten glas+kula lopp+cirkus skat+boet ekorr+boet göm+stället skatt+jakten hitte+gods
-hitte+lön kläd+samt sommar+klänning dans+skorna guld+kanten pärl+bandet marknads+ståndet drag+kärran lek+stuga
-drag+spel tåg+bana kul+spel ljus+lykta vind+skupa spar+bössan klipp+docka låd+bilen åter+bruk hem+känsla knapp+hål
-hemma+vid hem+kär dubbel+söm ny+struket mått+sytt soff+hörn läs+hörnan helg+fin hyll+meter arve+gods om+sydd
-upp+vikt fin+kläder ny+sytt andra+hand hall+krok säng+kant vardags+ro hyll+kant fynd+korg ny+målat
-slit+stark om+bytt ek+allé grind+stolpe höst+sådd jord+mån lind+allé löv+sal löv+valv rosen+gång sol+ur sten+gärde
-träd+krona vatten+spegel äppel+gård örta+gård rosen+bågen driv+bänk kastanje+allén vård+träd gärds+gården
-kärleks+örten slåtter+ängen hag+marken löv+ängen skogs+brynet spegel+dammen fågel+bad
-park+bänken körsbärs+dalen kungs+ljuset vår+bruk terrass+muren lust+gården
-ek+dungen bi+hotell blå+klocka dagg+mask fjärils+hus fågel+holk pil+flöjt snö+droppe spad+tag sälg+pipa troll+hassel
-ängs+blom rosen+kärran dagg+droppen mask+rosen gull+viva präst+kragen frö+påsen vild+vin häng+mattan vatten+kannan
-skott+kärran syren+bersån nyckel+pigan fyr+klövern rabarber+landet jordgubbs+landet träd+kojan gräs+klipparna
-ogräs+jägarna strå+hatten smultron+strået ärt+skidan sommar+regn regn+tunnan sol+hatten sädes+ärlan träd+kramarna
-löv+högen fjärils+håven gräs+hoppan solros+fröet pumpa+landet vild+vuxen själv+sådd sommar+buketten pil+korgen
-träd+svala löv+krona bär+busken myr+stigen dagg+frisk gro+bar jord+nära års+skott löv+verk blad+verk
-sol+läge vild+äng växt+zon växt+värk blad+grönt bak+gården ny+sådd morgon+sol kvälls+sol blad+nerv träd+gräns års+ring
-hög+sommar sol+timme vår+skott sol+vik alm+vik ek+haga björk+haga lind+haga sjö+vik gran+vik björk+vik tall+åsen
-sten+vik alm+näs vide+vik ängs+vik in+loggad på+loggad in+kopplad på+slagen om+laddad om+kodad ut+rullad
-om+byggd på+byggd ut+byggd in+byggd fel+fri sladd+fri skarv+fri brus+fri i+gång fram+åt sök+bar ladd+bar del+bar
-länk+bar flytt+bar kod+nära bit+nära data+nära webb+nära kod+klart app+klart moln+smart kod+smart webb+lätt
-app+lätt data+lätt kod+mera moln+redo webb+redo app+redo kod+redo klick+rätt bit+vis nod+vis
-ladda+hem klick+hem skal+bar mät+bar kör+bar bär+bar söm+lös steg+lös ljud+lös bugg+fri kod+fri själv+lärd
-ny+kokt ny+skuret ny+bryggt ny+plockat ny+skördat upp+lagt upp+dukat fram+dukat smak+satt smak+rikt mat+nära fika+nära
-kust+nära gårds+nära torg+nära mat+klart fika+klart vego+klart mat+fram fika+fram mat+mera fika+mera vego+mera
-smak+mera mat+lätt fika+lätt sopp+lätt vego+lätt fika+hem kaffe+hem tugg+vis kopp+vis fika+redo mat+redo lunch+redo
-ät+vidare ät+enkelt ät+hemma ät+smart fika+smart vego+smart smak+rätt när+odlat när+bakat
-när+lagat på+fyllt njut+bart i+hop lunch+nära lunch+lätt kaffe+nära ny+tänkt väl+tänkt fram+tänkt ut+tänkt om+räknat
-ut+räknat in+räknat ut+stakat upp+styrt av+stämt av+klarat av+gjort på+börjat ut+rett sam+stämt väl+vägt här+ifrån
-fram+över in+ifrån ut+ifrån rakt+fram råd+nära mål+nära steg+nära svar+nära tal+nära mål+klart plan+klart
-svar+klart plan+smart råd+smart mål+smart tal+smart tänk+mera råd+mera tänk+fritt tänk+fram sikt+fram steg+fram
-tänk+nytt tänk+bart tala+klart steg+vis mötes+fri tala+rakt räkna+rätt mål+direkt plan+redo start+redo
-mål+redo håll+bart mät+bart gång+bart utan+till dess+utom ton+satt färg+satt bild+satt text+satt form+satt ny+ritat
-om+ritat ny+tryckt om+skrivet ny+skrivet in+spelat in+ramat upp+målat upp+ritat in+zoomat ut+tryckt se+värt
-läs+värt hör+värt läs+bart syn+bart mitt+emot bred+vid ovan+på upp+ifrån här+näst rakt+på ord+nära bild+nära ljud+nära
-färg+nära film+nära form+nära ord+klart bild+klart ton+klart film+klart ord+smart form+smart ord+lätt form+lätt
-ton+lätt ord+mera bild+mera färg+mera foto+mera ord+vis bild+vis form+fritt ljud+rent form+rent ton+rent ord+redo
-film+redo scen+redo tryck+redo upp+lyst om+formad in+läst upp+läst ut+talat om+talat ut+ställt in+fångat
-hand+gjort in+slaget ny+packat om+packat på+klätt väl+klätt ny+köpt hem+buret ny+funnet ut+valt hand+valt
-bär+bart tid+löst ny+putsat hem+ifrån där+hemma här+hemma till+baka par+vis styck+vis meter+vis korg+vis hem+nära
-korg+nära hyll+nära tyg+nära fynd+nära tråd+nära korg+klar hyll+klart
-bär+lätt plagg+lätt hem+smart tyg+smart fynd+smart korg+redo bära+hem ny+vävt
-väl+sytt väl+använt om+tyckt rot+fast mull+rikt blad+rikt löv+rikt frö+rikt ny+satt
-ny+klippt ny+vattnat ny+grävt om+grävt in+sått väl+ansat ny+ansat löv+grönt här+ute där+ute upp+åt odl+bart växt+glad
-fram+vuxen fri+vuxen hög+vuxen ängs+nära rot+nära frö+nära löv+nära blad+nära sol+nära växt+nära frö+klart vår+klart
-växt+klart grön+mera löv+mera frö+mera odla+mera grön+smart odla+smart växt+smart frö+smart
-odla+fritt växa+fritt gro+fram knopp+vis kvist+vis blad+vis upp+odlat växt+rikt fler+årig för+grodd pass+bit
-mått+stock knut+punkt stam+nät berg+rum huvud+led rikt+märke fin+mekanik klar+text kontroll+siffra prim+faktor
-grund+tal ordnings+tal kvarn+hjul höst+skörd ost+källaren jord+källaren mun+skänken svedje+råg höst+vete lant+vete
-sjö+boden rök+huset värd+skap gästa+bud gäst+fri ek+fat berg+salt korn+bod linne+duk åker+bruk enris+rök björk+ved
-sten+häll sak+skäl grund+sats grund+syn form+språk form+lära sten+tryck djup+tryck bok+tryck torr+nål takt+art
-bränn+vidd skärpe+djup bländar+tal ljus+mätare stor+format rad+fall hand+skrift klang+färg klang+botten mäster+prov
-gesäll+prov linje+föring pensel+föring ljus+dunkel skinn+band prakt+band stapel+stad tull+kammare
-silver+stämpel arv+silver kam+garn halv+linne sadel+söm kapp+söm håll+fast vinter+bonad narv+läder ädel+trä
-björk+fanér bords+silver konst+smide fin+snickeri sten+mur kall+mur kloster+gård moder+träd jord+art växt+följd
-växt+riket mark+vård grund+stam kärn+ved lund+flora sikt+axel mitt+gång svart+mylla kultur+växt åker+holme
-odlings+röse ymp+kvist vinter+härdig väl+rotad lätt+odlad
-idé+frö idé+soppa fika+plan hopp+rep klur+hatt boll+hav drak+flyg
+knapp+tryck kod+konfetti kod+poesi kod+köket kod+snickarna kod+smedjan kod+knäckaren te+fatet kod+namn mandel+blom
+råg+ax silver+fat salt+karet kaffe+kvarnen peppar+kvarn saft+kalas smör+klick sylt+burk bröd+kaveln te+koppen
+kaffe+repet honungs+skeden mjöl+påse söndags+bullen gelé+hallon kanel+stången trä+slev saft+kannan smör+asken
+kaffe+pannan söndags+steken ost+kupan deg+spaden kaffe+pratet bröd+korgen salt+korn lång+jäst natt+macka råd+slag
+jord+fast kaffe+paus kaffe+rast bild+språk trä+snitt affisch+pelaren blind+tryck bild+gåta siden+papper lin+dansaren
+när+bild film+duk prov+tryck efter+text under+text bröd+text linne+skåpet silver+skåpet hatt+hyllan siden+skon
+manschett+knapp fin+porslinet kaffe+servisen kolonial+varor hatt+ask porslins+hund garn+nystanet gummi+stöveln
+tenn+soldaten glas+kula sommar+klänning dans+skorna ljus+lykta fin+kläder jord+mån frö+påsen jord+nära kod+fri
+bild+satt text+satt bild+vis mull+rikt frö+rikt klar+text ost+källaren jord+källaren svedje+råg höst+vete lant+vete
+berg+salt linne+duk sten+tryck djup+tryck bok+tryck silver+stämpel arv+silver kam+garn halv+linne narv+läder ädel+trä
+björk+fanér bords+silver konst+smide fin+snickeri jord+art idé+frö klur+hatt
 `;

@@ -22,3 +22,29 @@ stamros,stockros,syrenhäcken,tulpan,vallmo
   konsult: "bokföring,konsult,redovisning,revision,rådgivning,råd,strategi",
   kreativ: "affisch,bild,film,foto,illustration,keramik,logotyp,reklam,text,tryck",
 } as const satisfies Readonly<Record<string, string>>;
+
+/**
+ * Kinds of goods and what they are made of. They are offered as names, alone or at the end of a compound, narvläder, and marked
+ * as descriptive.
+ */
+export const kinds = {
+  mat: `
+bulle,bullen,citron,dill,fikon,grädde,hallon,kaka,kastanj,krokan,macka,mandel,mellanmål,peppar,ramslök,råg,salt,steken,sufflén,
+surdegen,terrin,tilltugg,vete
+`,
+  handel: `
+cheviot,chiffonjé,ekskåpet,emalj,etui,fajans,fanér,fickuret,gabardin,garn,glas,gobeläng,gungstol,gökur,halvädel,hatt,hattask,
+hörnskåpet,kappsäcken,kläder,klänning,kofferten,kypert,lampett,lanternan,lapptäcke,lin,linne,ljuskrona,ljusstaken,lykta,läder,
+mahogny,manschett,manschettknapp,mässing,paraplyet,pendylen,porslin,porslinet,portfölj,ränsel,schatull,sekretär,servisen,silver,
+skorna,smide,snickeri,speldosa,stöveln,tenn,trä,vadmal,varor,vitrin,ylle
+`,
+  tradgard: `
+blåklocka,förgätmigej,gullviva,kattmynta,kastanj,kvanne,kärleksörten,lejongap,lövkoja,maskrosen,nejlikan,prästkragen,rölleka,
+solhatten,tusensköna,vildvin
+`,
+  tech: "brandmur",
+  kreativ: `
+akvatint,emblem,exlibris,fingerfärg,fresk,glasyr,gravyr,kopparstick,monogram,månsten,ornament,relief,rökkvarts,signet,terrakotta,
+torrnål,triptyk,tryck,träsnitt,vattenfärg
+`,
+} as const satisfies Readonly<Record<string, string>>;

@@ -18,8 +18,8 @@ interface ToneWords {
   readonly coined: string;
   /**
    * Real compounds moved to a new field, in the form a founder would paint on a sign: Kafferepet. Modern ones
-   * name no thing: participles, adjectives and adverbs (Nybakat, Inifrån), and a stem of the trade or a verb
-   * before a word such as nära, klart, redo or nu (Kodnära).
+   * are participles, adjectives and adverbs (Nybakat, Inifrån), or short words of the trade's own speech
+   * (Vithatt, Skärmån); never a stem with nära, klart, smart, lätt, mera or redo, which says nothing.
    */
   readonly compounds: string;
   /**
@@ -74,8 +74,8 @@ export const firstIndustries = {
     things: "roboten,knappen,kodstugan,pixeln,kugghjulet,raketen,grindvakten",
     professionell: {
       words: `
-algebra,astrolab,axiom,chiffer,gnomon,oktant,polhem,semafor,teorem,amplitud,frekvens,resonans,spektrum,
-teodolit,kronometer,citadell,bastion,sigill,kodex,nonius,perimeter,kontinuum,ekvation,integral,konvergens,
+algebra,astrolab,axiom,chiffer,gnomon,oktant,polhem,semafor,teorem,frekvens,resonans,spektrum,
+teodolit,kronometer,citadell,bastion,sigill,kodex,perimeter,kontinuum,ekvation,integral,konvergens,
 regulator,monolit,meridian,telegrafen,mikrometer,säkring,kvadratrot,tangenten,kvarken,parentes,periskop,
 gnistgap,vektor,tangens,induktans,reläet,balansaxel
 `,
@@ -133,11 +133,10 @@ klicket,blinka,glimma,sväva,studsa,flimra
 kvanta,molna,noda,synkra,kodio,nodra,molnio,flödra,kretsio,bitra,nodio,logiva,algoris
 `,
       compounds: `
-molnfri,molnhöjd,omstart,nystart,trådlös,snabbval,inloggad,påloggad,inkopplad,påslagen,omladdad,omkodad,
-utrullad,ombyggd,påbyggd,utbyggd,inbyggd,felfri,sladdfri,skarvfri,brusfri,igång,framåt,sökbar,laddbar,
-delbar,länkbar,flyttbar,kodnära,bitnära,datanära,webbnära,kodklart,appklart,molnsmart,kodsmart,webblätt,
-applätt,datalätt,kodmera,molnredo,webbredo,appredo,kodredo,klickrätt,bitvis,nodvis,laddahem,klickhem,
-skalbar,mätbar,körbar,bärbar,sömlös,steglös,ljudlös,buggfri,kodfri,självlärd,ljusfart,omritad,nykodad
+molnfri,molnhöjd,omstart,nystart,trådlös,snabbval,inloggad,påloggad,inkopplad,påslagen,omladdad,omkodad,utrullad,
+ombyggd,påbyggd,utbyggd,inbyggd,felfri,sladdfri,skarvfri,brusfri,igång,framåt,sökbar,laddbar,delbar,länkbar,flyttbar,
+bitvis,skalbar,mätbar,körbar,bärbar,sömlös,steglös,ljudlös,buggfri,kodfri,självlärd,ljusfart,omritad,nykodad,vitrymd,
+hålkort,styrkors,bonusbana,vithatt,skalbagge,pallplats,stegsvar,sidfot,hävarm,obruten
 `,
       pairs: [],
       phrases: `
@@ -172,7 +171,7 @@ havregren,kornlund,rågsund,saltvall
 `,
       compounds: `
 kvarnsten,kvarnhjul,lagerblad,rågax,silverfat,skördetid,höstskörd,visthus,kryddgården,stenugnen,ostkällaren,
-jordkällaren,källarmästaren,hovmästaren,munskänken,gjutjärn,fatbur,vedeld,svedjeråg,höstvete,lantvete,
+jordkällaren,källarmästaren,hovmästaren,gjutjärn,fatbur,vedeld,svedjeråg,höstvete,lantvete,
 sjöboden,rökhuset,värdskap,gästabud,gästfri,ekfat,bergsalt,kornbod,linneduk,åkerbruk,enrisrök,björkved,
 stenhäll,kryddhyllan,saltkaret,långbord,mandelblom,eldfast,långjäst,kaffekvarnen,ramslök,surdegen,bakstugan,
 långkok,saltkorn,framdukat
@@ -223,12 +222,9 @@ bjud,låga,ånga,slev,skåla,smaka,brygga,koppar,pyra,aptit,krydda,flambera,pick
 brödra,knapra,läppja,mumsa,råga,kornia,smulia,gräddo,jästra,tuggo
 `,
       compounds: `
-nybakat,nygräddat,nyknådat,nyrostat,nykokt,nyskuret,nybryggt,nyplockat,nyskördat,omrört,upplagt,uppdukat,
-smaksatt,smakrikt,matnära,fikanära,kustnära,gårdsnära,torgnära,matklart,fikaklart,vegoklart,matfram,
-fikafram,matmera,fikamera,vegomera,smakmera,matlätt,fikalätt,sopplätt,vegolätt,fikahem,kaffehem,fikaredo,
-matredo,lunchredo,ätvidare,ätenkelt,äthemma,ätsmart,fikasmart,vegosmart,smakrätt,närodlat,närbakat,närlagat,
-påfyllt,njutbart,ugnsbakat,långbakat,ihop,ätbart,lunchnära,lunchlätt,kaffenära,nystekt,nylagat,nyvispat,
-nykryddat
+nybakat,nygräddat,nyknådat,nyrostat,nykokt,nyskuret,nybryggt,nyplockat,nyskördat,omrört,upplagt,uppdukat,smaksatt,
+smakrikt,kustnära,gårdsnära,närodlat,närbakat,närlagat,påfyllt,njutbart,ugnsbakat,långbakat,ihop,ätbart,nystekt,
+nylagat,nyvispat,nykryddat,långlunch,underjäst,malgrad,dragtid,vårplock,blåmarmor,tilltugg,klarvaken
 `,
       pairs: [],
       phrases: `

@@ -130,10 +130,10 @@ export const neverOwned =
 
 /** Known brands that are ordinary words as well: a name may be built on them, and its card says so. */
 export const ordinaryBrands = `
-ballerina,bandit,bravo,bring,chilli,diesel,flora,fossil,glitter,granit,gräddan,himla,holmen,hummel,indiska,jaguar,karma,
-klippan,klövern,kompass,kraft,kuriren,kvadrat,leopard,lyft,mango,mars,max,meta,monster,nimbus,nordiska,norrsken,odla,omega,
+amplitud,ballerina,bandit,bravo,bring,chilli,diesel,flora,fossil,glitter,granit,gräddan,himla,holmen,hummel,indiska,jaguar,karma,
+klippan,klövern,kompass,konsensus,kraft,kuriren,kvadrat,leopard,lyft,mango,mars,max,meta,monster,nimbus,nordiska,norrsken,odla,omega,
 opal,opus,pelikan,plopp,polo,primus,pulsen,puma,safari,sigma,signal,silva,soja,stampen,stilleben,svea,tanka,tempo,ticket,
-tofs,vinge,visa,volcano,zoom
+tingest,tofs,trampolin,vinge,visa,volcano,växa,zoom
 `;
 
 /** The trades (src/words/company-fields.ts) of each industry of the filter; the others belong to none of these. */

@@ -1,7 +1,8 @@
 /*
  * Companies and brands that Swedes know: Swedish ones and international ones, written by hand, each
- * known to exist. Lower case, without spaces and signs, separated by commas. No company name that
- * can be composed may equal one of them, or be one letter away from one of four letters or more, but for reviewed words;
+ * known to exist, and names that readers found taken (Munskänken). Lower case, without spaces and
+ * signs, separated by commas. No company name that can be composed may equal one of them, or be one
+ * letter away from one of four letters or more, but for reviewed words;
  * tests/generators/companies/companies.test.ts tries all of them, so that the site need not load this list.
  */
 export const knownBrands = `
@@ -10,7 +11,7 @@ activision,addlife,addnature,addnode,addtech,adecco,adidas,adlibris,adobe,advani
 aftonbladet,aga,agda,agria,ahlgrens,ahlgrensbilar,ahlsell,aimo,aimopark,airbnb,airbus,airmee,
 airtours,aixia,akademibokhandeln,akelius,akestamholst,alaska,albertbonnier,albertbonniers,aldi,
 alecta,alfabeta,alfalaval,algomin,alibaba,aliexpress,alimak,allabolag,alleima,aller,allianz,
-almedahls,almi,almondy,alphabet,amazon,ambea,amd,americanexpress,amf,amore,ampere,android,ankarsrum,
+almedahls,almi,almondy,alphabet,amazon,ambea,amd,americanexpress,amf,amore,ampere,amplitud,android,ankarsrum,
 anthropic,anyfin,apollo,apotea,apotekarnes,apoteket,apotekhjärtat,apple,aquafresh,ariel,arjo,
 arkitema,arla,arlanda,armani,arriva,artilleriet,arvidnordquist,asics,asket,askome,asplund,assaabloy,
 assemblin,astrazeneca,asus,atari,atea,atlascopco,atlassian,atos,attendo,audi,autoexperten,autoliv,
@@ -52,7 +53,7 @@ fastpartner,fazer,fazermint,fedex,felco,felix,fellowmind,fendi,ferm,fermliving,f
 festis,fiat,figma,filippa,filippak,filmstaden,filofax,finax,findus,findwise,fingerprint,finncrisp,
 firefly,firefox,fisherman,fisherprice,fiskars,fiskeby,fitbit,fjordline,fjällräven,flir,flixbus,
 flogas,flora,florera,flygbussarna,flügger,fojab,folksam,folktandvården,folkuniversitetet,fontana,
-foodora,ford,forex,formex,formica,formika,forsbergbodlund,forsmanbodenfors,fortnox,fortum,fossil,
+foodora,ford,forex,formex,formica,formika,formio,forsbergbodlund,forsmanbodenfors,fortnox,fortum,fossil,
 foxconn,franke,frasvåfflor,frebaco,freedomfinance,friggs,friluftsland,fristads,fritidsresor,froda,
 fröding,frödinge,fujifilm,fujitsu,fundedbyme,fundler,furniturebox,fyndiq,galago,gallerian,gant,
 garant,garantum,garbergs,gardena,garmin,garnier,garo,gateau,gatorade,gbglace,geisha,gekås,gelato,
@@ -80,7 +81,7 @@ karitraa,karlfazer,karma,karnov,karolinska,kartago,kaspersky,kawasaki,kelda,kell
 keolis,kexchoklad,kia,kicks,kiehls,kinder,kindle,kindred,kingston,kingstreet,kinnarps,kinnevik,
 kinto,kitchenaid,kitkat,kivra,kjell,kjellcompany,klarna,klattermusen,kleenex,klippan,
 klippanyllefabrik,klippo,klorofyll,klättermusen,klövern,knoll,knorr,knowit,kobalt,kobbs,kockums,
-kodak,komatsu,kompass,konsum,kontigo,kopparbergs,koppi,korvbrödsbagarn,kosta,kostaboda,kpmg,kraft,
+kodak,komatsu,kompass,konsensus,konsum,kontigo,kopparbergs,koppi,korvbrödsbagarn,kosta,kostaboda,kpmg,kraft,
 krispykreme,krita,kronans,kronfågel,krook,kry,kubota,kungmarkatta,kungsleden,kungsörnen,kuriren,
 kurppahosk,kvadrat,kvalitena,kvd,kährs,källemo,kärcher,lacoste,lagercrantz,lagerhaus,lakerol,
 lamborghini,lammhults,lancia,lancome,landshypotek,lantmännen,latour,lavazza,lego,lekia,lekmer,
@@ -100,11 +101,11 @@ mercedes,merck,merdryck,merrell,messenger,meta,metria,micasa,michaelkors,micheli
 microsoft,midsona,midsummer,miele,milda,milka,mille,millicom,milwaukee,mindshare,minecraft,mio,mips,
 mitab,mitsubishi,mittmedia,miumiu,mixmegapol,mjälloms,mjölkochmore,mobil,moccamaster,modernista,
 moet,mojang,moleskine,momondo,moncler,mondelez,mongodb,monster,montblanc,mora,morakniv,morberg,
-motorola,moveabout,mozilla,mqmarqet,mtg,mtrexpress,munkforssågar,munters,musti,muuto,mycronic,
+motorola,moveabout,mozilla,mqmarqet,mtg,mtrexpress,munkforssågar,munskänken,munters,musti,muuto,mycronic,
 myspace,målerås,nansen,nasdaq,naturkompaniet,naturkultur,natuzzi,nautica,ncc,nederman,nelsongarden,
 nent,neobo,neonode,neova,nepa,nescafe,nespresso,nestea,nestle,netatmo,netclean,netent,netflix,
 netgear,netlight,netonnet,netto,neumeister,newline,nexans,nextory,nibe,nikben,nike,nikon,nilsonskor,
-nilörn,nimbus,nintendo,nissan,nivea,nk,nobia,nobina,nocom,nokas,nokia,nolato,norconsult,nordax,
+nilörn,nimbus,nintendo,nissan,nivea,nk,nobia,nobina,nocom,nokas,nokia,nolato,nonius,norconsult,nordax,
 nordea,nordgold,nordicchoice,nordicfeel,nordicnest,nordiska,nordiskagalleriet,nordiskakompaniet,
 nordlo,nordmills,nordnet,nordsjö,nordstjernan,normann,norran,norrlandsguld,norrmejerier,norrporten,
 norrsken,norrtåg,norröna,norrøna,norstedts,northkingdom,northmill,northvolt,norton,norwegian,notion,
@@ -153,8 +154,8 @@ systembolaget,säbyplantskola,sätila,södra,tabasco,tableau,tacton,taffel,taghe
 talpool,tanka,tassimo,tata,taxikurir,tbwa,teacentralen,teamsportia,tefal,teknikmagasinet,tele2,
 telegram,telenor,telge,telia,tempo,tempur,tengbom,tentipi,tesla,tessin,tetley,tetrapak,texaco,
 texaslonghorn,thales,thenorthface,threads,thule,tibber,ticket,tictail,tierra,tieto,tietoevry,
-tiffany,tigerofsweden,tikkurila,tiktok,timberland,tinder,tink,tissot,tobii,toblerone,toca,tocaboca,
-tofs,tommyhilfiger,tomtit,toro,toshiba,toteme,toyota,trademax,tradera,trafikverket,tranemo,trangia,
+tiffany,tigerofsweden,tikkurila,tiktok,timberland,tinder,tingest,tink,tissot,tobii,toblerone,toca,tocaboca,
+tofs,tommyhilfiger,tomtit,toro,toshiba,toteme,toyota,trademax,tradera,trafikverket,trampolin,tranemo,trangia,
 transcom,transdev,trelleborg,trello,tretorn,trioworld,tripadvisor,triumph,trivago,troax,trocadero,
 troelstrup,truecaller,trustly,trygghansa,ttline,tuborg,tui,tuinland,tullverket,tulo,tupperware,tv4,
 twilfit,twitch,twitter,twix,tylö,tyrens,tyson,tågkompaniet,tösse,uber,ubisoft,ubuntu,ulvang,umbro,
@@ -163,7 +164,7 @@ utemagasinet,vagabond,valentinbyhr,valinge,valio,valtech,vans,vardia,vasakronan,
 vattenfall,vegeta,velour,velux,verisure,verksamt,versace,vestas,vetekatten,viafree,vianor,viaplay,
 vikingline,vileda,villeroyboch,vimeo,vimla,ving,vinge,visa,visma,visolit,vitec,vitrolife,vittel,
 vitvaruexperten,vivo,vizeum,vk,vodafone,voddler,voi,volati,volcano,volkswagen,voltaren,volvo,vtech,
-väderstad,välinge,västtrafik,växbo,växbolin,wahlström,walkstool,wallenius,wallenstam,walmart,warner,
+väderstad,välinge,västtrafik,växa,växbo,växbolin,wahlström,walkstool,wallenius,wallenstam,walmart,warner,
 warnerbros,wasa,wasabröd,wasakredit,wavemaker,wayke,waynescoffee,waystream,weber,webhallen,weekday,
 weibull,weibulls,wernersson,westermo,wetterlings,wexthuset,weyler,whatsapp,whirlpool,
 whitearkitekter,whyred,wihlborgs,wikipedia,wiklunds,wilfa,willys,wilson,windows,wingårdhs,wistrand,

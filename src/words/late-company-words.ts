@@ -21,7 +21,7 @@ export const lateIndustries = {
     professionell: {
       words: `
 balans,credo,facit,gambit,klokskap,merit,nestor,rockad,samråd,signatur,omdöme,insikt,kvorum,plenum,premiss,
-princip,pondus,fundament,konsensus,protokoll,medlaren,rodret,avvägning,beprövad,gedigen,klarhet,summan,
+princip,pondus,fundament,protokoll,medlaren,rodret,avvägning,beprövad,gedigen,klarhet,summan,
 resonemang,besinning,fullmakt,prokura,ledord,tillit,ansats,avtryck,kompanjon,stringens,substans,diskretion,
 mandat,evidens,kollegium,ombudet,akribi,gravitas,förtroende,argument,redbar,saklig,orubblig,vederhäftig,
 stadga,dirigenten,kamreren,ouvertyr,begrunda,lots,rådig,griffel,crescendo,parlör,hängbro
@@ -52,7 +52,7 @@ på rätt köl,till rors,runda bordet,bakom siffrorna
     },
     kreativ: {
       words: `
-kajaken,kluringen,orakel,polletten,påtår,stigfinnaren,trampolin,ugglan,sufflör,knuffen,knepet,kniffen,
+kajaken,kluringen,orakel,polletten,påtår,stigfinnaren,ugglan,sufflör,knuffen,knepet,kniffen,
 glimten,gnistan,sherpan,luppen,kikaren
 `,
       coined: `
@@ -87,11 +87,9 @@ utforska,navigera,vandra,nyfiken,trumf,nysta
 lotsio,målva
 `,
       compounds: `
-ombord,medsols,nytänkt,omtänkt,nyräknat,framtänkt,uttänkt,omräknat,uträknat,inräknat,utstakat,påläst,
-uppstyrt,avstämt,avklarat,avgjort,påbörjat,utrett,överens,framåt,härifrån,framöver,inifrån,utifrån,därför,
-raktfram,rådnära,målnära,stegnära,svarnära,talnära,målklart,planklart,svarklart,plansmart,rådsmart,målsmart,
-talsmart,tänkmera,rådmera,tänkfritt,tänkfram,siktfram,stegfram,tänknytt,tänkbart,talaklart,mötesfri,
-talarakt,räknarätt,måldirekt,planredo,startredo,målredo,hållbart,mätbart,utantill,dessutom,igång,nyvunnet
+ombord,medsols,nytänkt,omtänkt,nyräknat,framtänkt,uttänkt,omräknat,uträknat,inräknat,utstakat,påläst,uppstyrt,avstämt,
+avklarat,avgjort,påbörjat,utrett,överens,framåt,härifrån,framöver,inifrån,utifrån,därför,tänkbart,mötesfri,hållbart,
+mätbart,utantill,dessutom,igång,nyvunnet,delsumma,vågrätt,rätsida,dagsetapp,avspark,stegsvar,citerad,snitslat
 `,
       pairs: [],
       phrases: `
@@ -183,15 +181,13 @@ ark,klang,monokrom,panorera,präg,snitt,skiss,streck,vinkel,punkt,ram,duk,kolumn
 klick,blick,skriva,tälja,kulör,vinkla,spegla,berätta,fånga,skimra,virvla
 `,
       coined: `
-kolora,tona,formio,ordio
+kolora,tona,ordio
 `,
       compounds: `
-ljussatt,färgsatt,bildsatt,textsatt,formsatt,nyritat,omritat,nytryckt,omskrivet,nyskrivet,inspelat,inramat,
-uppmålat,uppritat,inzoomat,uttryckt,sevärt,läsvärt,hörvärt,läsbart,synbart,mittemot,bredvid,ovanpå,uppifrån,
-härnäst,raktpå,ordnära,bildnära,ljudnära,färgnära,filmnära,formnära,ordklart,bildklart,tonklart,filmklart,
-ordsmart,formsmart,ordlätt,formlätt,tonlätt,ordmera,bildmera,färgmera,fotomera,formfritt,ljudrent,formrent,
-tonrent,ordredo,filmredo,scenredo,tryckredo,upplyst,omformad,inläst,uppläst,uttalat,omtalat,utställt,
-infångat,handgjort,råklipp
+ljussatt,färgsatt,bildsatt,textsatt,formsatt,nyritat,omritat,nytryckt,omskrivet,nyskrivet,inspelat,inramat,uppmålat,
+uppritat,inzoomat,uttryckt,sevärt,läsvärt,hörvärt,läsbart,synbart,mittemot,bredvid,ovanpå,uppifrån,härnäst,upplyst,
+omformad,inläst,uppläst,uttalat,omtalat,utställt,infångat,handgjort,råklipp,ljusmätt,vidvinkel,hoppklipp,brusfritt,
+blåtryck,korsstygn,halvädel,rökkvarts,månsten,neonrör,skärmån,hörvärd,pålägg,signerat,oblekt,lystring
 `,
       pairs: [],
       phrases: `
@@ -247,7 +243,7 @@ vackra ting
     kreativ: {
       words: `
 hamstern,kappsäcken,krimskrams,kurio,lyckträff,makalös,nipper,nystanet,resväskan,skatan,skattkammare,
-tombola,kuriosa,nystan,pompom,volang,knyte,tingest,attiralj,linnea,skutan,virvarr,paraplyet,sicksack,fickan
+tombola,kuriosa,nystan,pompom,volang,knyte,attiralj,linnea,skutan,virvarr,paraplyet,sicksack,fickan
 `,
       coined: `
 butilda,fyndela,garnhild,knappert,paketra,torgny,tygve,ullrika
@@ -283,11 +279,11 @@ bära,hänga,klä,välja,fynda,tråda,söndag,brodera,sticka,virka
 tygla,ullva,varva,fyndra,tygo,garnia,klädra,bodra,linneo,hemio
 `,
       compounds: `
-uppackat,omsydd,nystickat,ihopsytt,nyinrett,omklätt,uppvikt,nysytt,ombytt,nystruket,hemmavid,nymålat,
-andrahand,inslaget,nypackat,ompackat,påklätt,välklätt,nyköpt,hemburet,nyfunnet,påfyllt,utvalt,bärbart,
-nyputsat,hemifrån,därhemma,härhemma,mittemot,bredvid,tillbaka,hemnära,korgnära,hyllnära,tygnära,fyndnära,
-trådnära,korgklar,hyllklart,bärlätt,plagglätt,hemsmart,tygsmart,fyndsmart,korgredo,bärahem,nyvävt,välanvänt,
-hållbart,omtyckt,omklädd,nyvikt,nyfållat,hopvikt,nyknutet,nyinköpt,nypolerat,omvänt,nyvirkat,nyglasat
+uppackat,omsydd,nystickat,ihopsytt,nyinrett,omklätt,uppvikt,nysytt,ombytt,nystruket,hemmavid,nymålat,andrahand,
+inslaget,nypackat,ompackat,påklätt,välklätt,nyköpt,hemburet,nyfunnet,påfyllt,utvalt,bärbart,nyputsat,hemifrån,
+därhemma,härhemma,mittemot,bredvid,tillbaka,nyvävt,välanvänt,hållbart,omtyckt,omklädd,nyvikt,nyfållat,hopvikt,
+nyknutet,nyinköpt,nypolerat,omvänt,nyvirkat,nyglasat,pallplats,toppnot,nattläst,korsstygn,blåtryck,månsten,ombyte,
+oblekt,inbodd,fiberrik,halvädel
 `,
       pairs: [],
       phrases: `
@@ -373,22 +369,21 @@ raka rader,frö till frukt,sol och skugga,vattna lagom,kratta ihop,väl rotad
     modernt: {
       words: `
 ansa,glänta,gro,knoppas,lav,mossa,ympa,grodd,blad,löv,kvist,strå,tuva,spira,sav,dagg,gren,vattna,gräva,
-kratta,grönska,rotad,hage,barr,planta,plantera,skörda,blomma,luckra,växa,spreta,slån,pors,hägg,näver,
+kratta,grönska,rotad,hage,barr,planta,plantera,skörda,blomma,luckra,spreta,slån,pors,hägg,näver,
 slingra,prassla,dofta
 `,
       coined: `
-grodda,knoppa,lövra,myllra,lövia,knoppio,florio
+grodda,knoppa,lövra,myllra,lövia,knoppio
 `,
       compounds: `
-grobar,jordnära,nysådd,bladgrönt,mullrikt,lövrikt,frörikt,nysatt,nyklippt,nyvattnat,nygrävt,omgrävt,insått,
-nyansat,lövgrönt,härute,därute,uppåt,odlbart,växtglad,framvuxen,frivuxen,högvuxen,ängsnära,rotnära,frönära,
-lövnära,bladnära,solnära,växtnära,fröklart,vårklart,växtklart,grönmera,lövmera,frömera,odlamera,grönsmart,
-odlasmart,växtsmart,frösmart,odlafritt,växafritt,grofram,uppodlat,växtrikt,förgrodd,utvalt,lättodlad,omsatt,
-kringsått,nysått,uppgrävt,uppbundet,nyväckt,nykrattat,nyrensat,uppvuxen,solvarmt,bladrikt,daggvått
+grobar,jordnära,nysådd,bladgrönt,mullrikt,lövrikt,frörikt,nysatt,nyklippt,nyvattnat,nygrävt,omgrävt,insått,nyansat,
+lövgrönt,härute,därute,uppåt,odlbart,växtglad,framvuxen,frivuxen,högvuxen,uppodlat,växtrikt,förgrodd,utvalt,lättodlad,
+omsatt,kringsått,nysått,uppgrävt,uppbundet,nyväckt,nykrattat,nyrensat,uppvuxen,solvarmt,bladrikt,daggvått,skottår,
+rotäkta,avhärdad,omskolad,frostfri,solmogen,utomhus,nyslaget,ogräsfri
 `,
       pairs: [],
       phrases: `
-slå rot,slå ut,odla mer,odla nu,väx fritt,väx långsamt,gräv djupt,plantera om,vattna ofta,låt växa,
+slå rot,slå ut,odla mer,odla nu,väx fritt,väx långsamt,gräv djupt,plantera om,vattna ofta,låt 
 tänk grönt,gräv vidare,så nytt,så mer,sätt frö,plantera nytt,plantera mer,plantera tätt,odla hemma,
 odla tätt,odla vidare,odla ihop,väx vidare,väx vilt,klipp till,ansa lätt,bind upp,skörda mer,skörda sent,
 skörda nu,gå ut,vattna mer,gör grönt,låt gro,låt blomma,rota dig,lev grönt,bo grönt,vänd jorden,gro vidare,

@@ -1,11 +1,11 @@
 /**
- * What a company name plays on, in a line (docs/specification.md, "Company names"): from its parts, or from what its word
- * or phrase means. Loaded after the names.
+ * What a company name plays on, in a line (docs/specification.md, "Company names"): what its word or phrase means, or how
+ * it is made where that tells more than its parts do. Loaded after the names.
  */
-import { glosses, parts } from "../../words/company-glosses.ts";
+import { glosses } from "../../words/company-glosses.ts";
 import { firstIndustries, people } from "../../words/company-words.ts";
 import { lateIndustries } from "../../words/late-company-words.ts";
-import { genitive, listOf, setOf, TONES } from "./company-recipes.ts";
+import { genitive, listOf, TONES } from "./company-recipes.ts";
 
 const industries = Object.values({ ...firstIndustries, ...lateIndustries });
 
@@ -19,22 +19,6 @@ const meanings = new Map(
     }),
 );
 
-/** The parts of each compound, by the compound. */
-const compounds = new Map<string, readonly [first: string, second: string]>();
-for (const entry of parts.trim().split(/\s+/)) {
-  const [first = "", second = ""] = entry.split("+");
-  compounds.set(first + second, [first, second]);
-}
-for (const industry of industries) {
-  for (const tone of TONES) {
-    for (const { firsts, seconds } of industry[tone].pairs.map(setOf)) {
-      for (const first of firsts) {
-        for (const second of seconds) compounds.set(first + second, [first, second]);
-      }
-    }
-  }
-}
-
 const trades = lowerCased(
   industries.flatMap(({ suffixes }) => TONES.flatMap((tone) => listOf(suffixes[tone]))),
 );
@@ -42,7 +26,6 @@ const leading = lowerCased(industries.flatMap((industry) => listOf(industry.lead
 const definite = lowerCased(industries.flatMap((industry) => listOf(industry.definite)));
 const signs = lowerCased(listOf(people.signs));
 const spots = lowerCased(listOf(people.spots));
-const adjectives = lowerCased(listOf(people.adjectives));
 const owners = new Map(
   [...listOf(people.firstNames), ...listOf(people.shortNames)].flatMap((name) => [
     [name.toLowerCase(), name] as const,
@@ -50,15 +33,10 @@ const owners = new Map(
   ]),
 );
 
-/** The parts of a compound in lower case; undefined for other words. */
-export function partsOf(word: string): readonly [first: string, second: string] | undefined {
-  return compounds.get(word);
-}
-
 /** What a name of the lists plays on; undefined where there is nothing to say. */
 export function companyReason(name: string): string | undefined {
   const letters = name.toLowerCase();
-  const whole = meaningOf(letters);
+  const whole = meanings.get(letters);
   if (whole !== undefined) return whole;
   const [one = "", other = "", ...others] = letters.split(" ");
   const rest = [other, ...others].join(" ");
@@ -69,10 +47,9 @@ export function companyReason(name: string): string | undefined {
   }
   if (definite.has(one) && signs.has(rest)) return "som på en skylt över dörren";
   if (definite.has(one) && spots.has(rest)) return "byt platsen mot din egen";
-  if (adjectives.has(one)) return "som ett gammalt värdshus";
-  if (leading.has(one)) return meaningOf(rest);
+  if (leading.has(one)) return meanings.get(rest);
   const last = letters.lastIndexOf(" ");
-  return trades.has(letters.slice(last + 1)) ? meaningOf(letters.slice(0, last)) : undefined;
+  return trades.has(letters.slice(last + 1)) ? meanings.get(letters.slice(0, last)) : undefined;
 }
 
 /** The words of a name that set it apart, in lower case: without a trade after them, or one before a name. */
@@ -80,11 +57,6 @@ export function ownWordsOf(name: string): readonly string[] {
   const words = name.toLowerCase().split(" ");
   if (words.length > 1 && leading.has(words[0] ?? "")) return words.slice(1);
   return words.length > 1 && trades.has(words.at(-1) ?? "") ? words.slice(0, -1) : words;
-}
-
-/** The meaning of a word or a phrase, or its parts. */
-function meaningOf(text: string): string | undefined {
-  return meanings.get(text) ?? partsOf(text)?.join(" + ");
 }
 
 function lowerCased(words: readonly string[]): ReadonlySet<string> {

@@ -9,7 +9,7 @@ import type { lateIndustries } from "../../words/late-company-words.ts";
 import type { Accepts } from "../engine/definition.ts";
 
 /** Words that stay in lower case inside a name: Bageriet vid Ån. */
-const SMALL_WORDS = /^(?:&|på|i|av|vid|under|över|efter|från|till|för|en|ett|att|och|ur)$/;
+export const SMALL_WORDS = /^(?:&|på|i|av|vid|under|över|efter|från|till|för|en|ett|att|och|ur)$/;
 
 /** Two names that share this many first letters of a part have the same stem. */
 const STEM_LENGTH = 3;

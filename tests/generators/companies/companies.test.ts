@@ -3,6 +3,7 @@ import { COMPANY_NAME_MAX_LENGTH, SUGGESTIONS_PER_PAGE } from "@/config/limits.t
 import { recipeBooks } from "@/generators/companies/all-company-recipes.ts";
 import { brandCount, brandLike, isBrand } from "@/generators/companies/brands.ts";
 import { generator as companyGenerator, isExcluded } from "@/generators/companies/companies.ts";
+import { companyFields } from "@/generators/companies/company-fields.ts";
 import { lettersOf } from "@/generators/companies/company-letters.ts";
 import { type Composition, compose, listOf } from "@/generators/companies/company-recipes.ts";
 import { domainNameOf } from "@/generators/companies/domain-name.ts";
@@ -236,14 +237,32 @@ describe("the tone", () => {
     }
   });
 
-  test("modern compounds are sixty in each industry, most of them with an ending of their own", () => {
+  test("modern compounds fill thirty pages without a repeat, and a page of each industry", () => {
+    const choices = { ...defaults, ton: "modernt", stil: "sammansatt" };
+    const random = seededRandom(5);
+    const seen = new Map<string, "drawn">();
+    for (let press = 0; press < 30; press++) {
+      const { names, repeated } = generate(companyGenerator, choices, { count: 12, random, seen });
+      expect([names.length, repeated]).toEqual([12, 0]);
+      for (const name of names) seen.set(name, "drawn");
+    }
     for (const industry of INDUSTRIES) {
-      const compounds = listOf(industryWords[industry].modernt.compounds);
-      expect(compounds.length, industry).toBeGreaterThanOrEqual(60);
       // A page of twelve has each ending once.
+      const compounds = listOf(industryWords[industry].modernt.compounds);
       const endings = new Set(compounds.map((compound) => compound.slice(-4)));
       expect(endings.size, industry).toBeGreaterThanOrEqual(30);
     }
+  });
+
+  test("modern compounds join no stem of a trade with an adjective that says nothing", () => {
+    const compounds = INDUSTRIES.flatMap((industry) =>
+      listOf(industryWords[industry].modernt.compounds),
+    );
+    const established = ["jordnära", "kustnära", "gårdsnära"];
+    const flat = compounds.filter((word) =>
+      /.(?:nära|(?<!k)klart?|smart|(?<!k)lätt|mera|redo)$/.test(word),
+    );
+    expect(flat.filter((word) => !established.includes(word))).toEqual([]);
   });
 
   test("professionell invents no partners", () => {
@@ -272,7 +291,7 @@ describe("brands", () => {
   const reviewed = new Set(
     listOf(`
 blick,diod,hylla,iton,klick,klok,kopp,krok,mönster,nano,noda,pakt,pejl,puls,takt,taton,tero,
-tona,ansa
+tona,ansa,väva,väga,växla
 `),
   );
 
@@ -285,6 +304,13 @@ tona,ansa
     const like = [...marks].filter((mark) => brandLike(mark) !== undefined);
     expect(like.filter((mark) => !reviewed.has(mark) || isBrand(mark))).toEqual([]);
     expect([...reviewed].filter((word) => !like.includes(word))).toEqual([]);
+  });
+
+  test("no list has a name that readers found taken, alone or before a trade", () => {
+    const taken = ["Formio", "Växa", "Munskänken", "Nonius", "Amplitud", "Tingest", "Konsensus"];
+    const marks = new Set(possible.map(({ mark }) => mark));
+    for (const { names } of companyFields) for (const { name } of names) marks.add(name);
+    expect([...taken, "Trampolin"].filter((name) => marks.has(name))).toEqual([]);
   });
 
   test("a name one letter from a brand would be found", () => {

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { recipeBooks } from "@/generators/companies/all-company-recipes.ts";
 import { generator, isExcluded } from "@/generators/companies/companies.ts";
 import { companyReason, ownWordsOf } from "@/generators/companies/company-reason.ts";
-import { compose, listOf, setOf, TONES } from "@/generators/companies/company-recipes.ts";
+import { compose, listOf, TONES } from "@/generators/companies/company-recipes.ts";
 import { companyRemark } from "@/generators/companies/company-remark.ts";
 import { defaultChoices } from "@/generators/engine/filters.ts";
 import { seededRandom } from "@/generators/engine/sample.ts";
@@ -34,15 +34,10 @@ describe("the reason of a name", () => {
   test.each([
     ["Oktant", "mätte vinklar till sjöss"],
     ["Oktant Teknik", "mätte vinklar till sjöss"],
-    ["Smörklick", "smör + klick"],
-    ["Kafferepet", "kaffe + repet"],
-    ["Honungsgården", "honungs + gården"],
     ["På Grön Kvist", "det går bra"],
     ["Sockrates", "socker + Sokrates"],
     ["Signes Kakbod", "byt Signe mot ditt eget namn"],
     ["Frans Bageri", "byt Frans mot ditt eget namn"],
-    ["Kodnära", "kod + nära"],
-    ["Ateljé Solvik", "sol + vik"],
     ["Bageriet Kajen", "som på en skylt över dörren"],
     ["Bageriet vid Ån", "byt platsen mot din egen"],
     ["Smör & Salt", "båda börjar på s"],
@@ -52,7 +47,14 @@ describe("the reason of a name", () => {
   });
 
   test("is left out where there is nothing to say", () => {
-    for (const name of ["Baka Mer", "Runt Hörnet", "Xyzzy Plugh", ""]) {
+    for (const name of [
+      "Baka Mer",
+      "Honungsgården",
+      "Inspelat",
+      "Glada Kringlan",
+      "Xyzzy Plugh",
+      "",
+    ]) {
       expect(companyReason(name), name).toBeUndefined();
     }
   });
@@ -62,7 +64,7 @@ describe("the reason of a name", () => {
     const choices = defaultChoices(generator.filters);
     const drawn = Array.from({ length: 40 }, () => generator.candidates(choices, random)).flat();
     const reasons = drawn.flatMap(({ name }) => companyReason(name) ?? []);
-    expect(reasons.length).toBeGreaterThan(drawn.length * 0.6);
+    expect(reasons.length).toBeGreaterThan(drawn.length * 0.4);
     expect(reasons.filter(({ length }) => length > 34)).toEqual([]);
   });
 
@@ -78,36 +80,42 @@ describe("the reason of a name", () => {
         .concat([people.landmarks, people.farms].flatMap(listOf))
         .map((word) => word.toLowerCase()),
     );
-    const written = [
-      ...glosses
-        .trim()
-        .split("\n")
-        .map((line) => line.slice(0, line.indexOf(": "))),
-      ...parts
-        .trim()
-        .split(/\s+/)
-        .map((entry) => entry.replace("+", "")),
-    ];
-    expect(written.filter((word) => !offered.has(word))).toEqual([]);
-    expect(written.filter((word, i) => written.indexOf(word) !== i)).toEqual([]);
+    const explained = glosses
+      .trim()
+      .split("\n")
+      .map((line) => line.slice(0, line.indexOf(": ")));
+    const divided = parts
+      .trim()
+      .split(/\s+/)
+      .map((entry) => entry.replace("+", ""));
+    for (const written of [explained, divided]) {
+      expect(written.filter((word) => !offered.has(word))).toEqual([]);
+      expect(written.filter((word, i) => written.indexOf(word) !== i)).toEqual([]);
+    }
   });
 
-  test("every pair of a set has its parts", () => {
-    const pairs = industries.flatMap((industry) =>
-      TONES.flatMap((tone) => industry[tone].pairs.map(setOf)),
-    );
-    expect(pairs.length).toBeGreaterThan(10);
-    for (const { firsts, seconds } of pairs) {
-      expect(companyReason(`${firsts[0]}${seconds[0]}`)).toBeDefined();
-    }
+  test("never only takes the name apart", () => {
+    const apart = [...new Set(possible)].filter((name) => {
+      const [, first = "", second = ""] = companyReason(name)?.match(/^(\S+) \+ -?(\S+)$/) ?? [];
+      return first !== "" && /^\p{Ll}/u.test(second) && name.endsWith(second);
+    });
+    expect(apart).toEqual([]);
   });
 });
 
 describe("the remark on a name", () => {
   test.each([
     ["Ostkällaren", "goods"],
-    ["Råg & Säsong", "goods"],
-    ["Rent Mjöl", "goods"],
+    ["Råg & Säsong", undefined],
+    ["Kod & Granit", undefined],
+    ["Mjöl på Näsan", undefined],
+    ["Smör & Citron", "goods"],
+    ["Salt och Peppar", "goods"],
+    ["Mellanmål", "goods"],
+    ["Krokan", "goods"],
+    ["Gabardin", "goods"],
+    ["Narvläder", "goods"],
+    ["Boktryck", "goods"],
     ["Honungsgården", "goods"],
     ["Florin", "surname"],
     ["Florin Handel", "surname"],

@@ -8,7 +8,7 @@ export const COMPANY_RULES: readonly Rule[] = [
   {
     id: "korten",
     heading: "Så läser du korten",
-    text: "Raden under namnet är sammansättningens delar, eller vad ordet eller talesättet betyder. Betydelserna är skrivna för hand, och ett namn som säger det självt har ingen rad.",
+    text: "Raden under namnet är vad ordet eller talesättet betyder, eller vad som är gömt i det. Betydelserna är skrivna för hand. Ett namn som säger det självt har ingen rad, och inte heller ett där raden bara skulle upprepa delarna.",
   },
   {
     id: "namnen",
@@ -23,7 +23,7 @@ export const COMPANY_RULES: readonly Rule[] = [
   {
     id: "registrering",
     heading: "Går namnet att registrera?",
-    text: `Kortets anmärkning följer fem regler. Beskriver varan: namnet har ett ord för branschens egna varor, som honung för mat, eller säger bara vad du gör, var, eller båda. Ensamt ges ett sådant ord aldrig, för ett företagsnamn ska skilja företaget från andra (lagen 2018:1653 om företagsnamn). Efternamn med få bärare: 100–${formatCount(FREE_SURNAME_BEARERS - 1)}\u00a0personer bar namnet ${SURNAMES_YEAR} (SCB), eller färre om det är ditt eget ord. Andra får inte använda ett ovanligt efternamn hur som helst (samma lag, och lagen 2016:1013 om personnamn). Bara efternamn: ett efternamn utan något mer skiljer sällan ett företag från andra. Känt märke: ordet är också ett varumärke på vår lista (varumärkeslagen 2010:1877). Skyddat ord: bank (lagen 2004:297 om bank- och finansieringsrörelse), försäkring (försäkringsrörelselagen 2010:2043), advokat (rättegångsbalken, 8\u00a0kap.) och Röda korset (lagen 2014:812) får bara vissa använda. Apotek, kunglig, bostadsrätt, stiftelse, polis, kommun, myndighet, universitet och högskola räknar vi dit av egen bedömning. Sådana namn bygger vi inte, men en delad länk kan ha ett. Vi hittar inte heller på kompanjoner. Att ett namn saknar anmärkning säger inte att det går att registrera. Det avgör Bolagsverket och PRV.`,
+    text: `Kortets anmärkning följer fem regler. Beskriver varan: namnet säger bara branschens egna varor, ett slag av dem eller vad de är gjorda av, som Gabardin och Narvläder för handel, eller bara vad du gör, var, eller båda. Ett ord till som säger något annat räcker för att slippa anmärkningen. De vanligaste varuorden, som honung för mat, ges aldrig ensamma, för ett företagsnamn ska skilja företaget från andra (lagen 2018:1653 om företagsnamn). Efternamn med få bärare: 100–${formatCount(FREE_SURNAME_BEARERS - 1)}\u00a0personer bar namnet ${SURNAMES_YEAR} (SCB), eller färre om det är ditt eget ord. Andra får inte använda ett ovanligt efternamn hur som helst (samma lag, och lagen 2016:1013 om personnamn). Bara efternamn: ett efternamn utan något mer skiljer sällan ett företag från andra. Känt märke: ordet är också ett varumärke på vår lista (varumärkeslagen 2010:1877). Skyddat ord: bank (lagen 2004:297 om bank- och finansieringsrörelse), försäkring (försäkringsrörelselagen 2010:2043), advokat (rättegångsbalken, 8\u00a0kap.) och Röda korset (lagen 2014:812) får bara vissa använda. Apotek, kunglig, bostadsrätt, stiftelse, polis, kommun, myndighet, universitet och högskola räknar vi dit av egen bedömning. Sådana namn bygger vi inte, men en delad länk kan ha ett. Vi hittar inte heller på kompanjoner. Att ett namn saknar anmärkning säger inte att det går att registrera. Det avgör Bolagsverket och PRV.`,
   },
   BLOCK_LIST,
   {
