@@ -30,10 +30,10 @@ stamros,stockros,syrenhäcken,tulpan,vallmo
 export const kinds = {
   mat: `
 bulle,bullen,citron,dill,fikon,grädde,hallon,kaka,kastanj,krokan,macka,mandel,mellanmål,peppar,ramslök,råg,salt,steken,sufflén,
-surdegen,terrin,tilltugg,vete
+surdeg,surdegen,terrin,tilltugg,vete
 `,
   handel: `
-cheviot,chiffonjé,ekskåpet,emalj,etui,fajans,fanér,fickuret,gabardin,garn,glas,gobeläng,gungstol,gökur,halvädel,hatt,hattask,
+cheviot,chiffonjé,ekskåpet,emalj,etui,fajans,fanér,fickuret,gabardin,garn,glas,gobeläng,gungstol,gökur,halvädel,hatt,hattask,helylle,
 hörnskåpet,kappsäcken,kläder,klänning,kofferten,kypert,lampett,lanternan,lapptäcke,lin,linne,ljuskrona,ljusstaken,lykta,läder,
 mahogny,manschett,manschettknapp,mässing,paraplyet,pendylen,porslin,porslinet,portfölj,ränsel,schatull,sekretär,servisen,silver,
 skorna,smide,snickeri,speldosa,stöveln,tenn,trä,vadmal,varor,vitrin,ylle
