@@ -16,7 +16,7 @@ const MOST_WORDS: readonly (readonly [kind: RegExp, most: number])[] = [
   [/^blogg/, 2000],
   [/^api$/, 1400],
   // Each card unfolds to links to the services that take such a name.
-  [/^anvandarnamn$/, 1800],
+  [/^anvandarnamn$/, 2000],
   // Other generators, the home page, and what is about the site.
   [/^/, 1100],
 ];

@@ -9,7 +9,7 @@ const content: GuideContent = {
     },
     {
       heading: "Ta samma namn överallt",
-      text: "Då hittar vänner och följare dig lättare. Bokstäver och siffror fungerar överallt. Punkt fungerar på Instagram, TikTok, YouTube och Discord. Understreck fungerar där och på X, Twitch och Steam. Bindestreck fungerar på YouTube, Steam, GitHub och LinkedIn. I spel är namnen kortare: högst 12 tecken på Xbox, 16 på PlayStation, Minecraft och Epic Games, 20 på Roblox.",
+      text: "Då hittar vänner och följare dig lättare. Bokstäver och siffror fungerar överallt. Punkt fungerar på Instagram, TikTok, YouTube och Discord. Understreck fungerar där och på X, Twitch och Steam. Bindestreck fungerar på YouTube, Steam, GitHub och LinkedIn. I spel är namnen kortare: högst 12\u00a0tecken på Xbox, 16 på PlayStation, Minecraft och Epic Games, 20 på Roblox.",
     },
     {
       heading: "Säg det högt",
