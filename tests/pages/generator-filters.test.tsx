@@ -76,7 +76,7 @@ test("/fornamn shows names by age in the order of the address, from the first, w
   const oldest = ages();
   expect(oldest).toEqual(oldest.toSorted((a, b) => b - a));
   expect(screen.getByText("Äldst först", { selector: "p" })).toBeVisible();
-  expect(screen.getByText(/I ordning efter medelåldern/)).toBeVisible();
+  expect(screen.getByText(/I ordning efter bärarnas medelålder/)).toBeVisible();
 
   fireEvent.click(screen.getByRole("button", { name: "Generera nya namn" }));
   await waitAndLoad(500);

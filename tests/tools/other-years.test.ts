@@ -17,7 +17,7 @@ const OWN_YEARS = [
   /"2024"|"2023"|2024, 2023, tidlosa/g,
   /01–09, 2024 eller 2025/g,
   /ett av tio 2024/g,
-  /(?:©|Namnfynd började) 2024/g,
+  /© 2024–20\d\d|Namnfynd började 2024/g,
   /\(20\d\d:\d+\)|lag-2016\d+-om-personnamn_sfs-2016/g,
   /1 januari 2023 ska katter|katter som är födda före 2008/g,
   /studie från 2019 fick katter|Scientific Reports 2019/g,

@@ -37,7 +37,7 @@ export const CHILD_NAME_RULES: readonly Rule[] = [
     text: `Först kommer årets vanligaste flicknamn och pojknamn, ur Skatteverkets lista för det året. Sedan namn som ökade fram till ${LAST_NEWBORN_YEAR}, det sista året i SCB:s serie: namnets andel av barnen var minst 15\u00a0procent större ${yearsText(TREND.after)} än ${yearsText(TREND.before)}, vilket är minst fem barn fler om året än den tidigare andelen hade gett. ${MORE_THAN_CHANCE} Andelen var inte större under några tre år i rad tidigare i serien, och den föll inte ${LAST_NEWBORN_YEAR}. Ett år som saknas i serien räknas som nio barn, det mesta det kan ha varit, så att en ökning aldrig överdrivs.`,
   },
   {
-    id: "trend-2023",
+    id: "tidigare-trend",
     heading: "Trend 2023",
     text: `Först årets vanligaste, ur Skatteverkets lista för det året. Sedan namn som ökade i slutet av SCB:s serie: namnets andel var minst 5\u00a0procent större ${LAST_NEWBORN_YEAR} än ${yearsText(yearsBefore(LAST_NEWBORN_YEAR))}, vilket är minst fem barn fler än den tidigare andelen hade gett, och inte mindre än ${yearsText(TREND.before)}. ${MORE_THAN_CHANCE}`,
   },
