@@ -27,24 +27,26 @@ const filterPages = [
     path: "/fornamn",
     heading: "Förnamn",
     fact: /^\d{1,3}(\u00a0\d{3})* bär namnet(, \d+\u00a0% kvinnor)? \(SCB\s2022\)/,
+    source: /^12\sav .* SCB/,
   },
-  { path: "/foretagsnamn", heading: "Företagsnamn", fact: null },
-  { path: "/kattnamn", heading: "Kattnamn", fact: null },
+  {
+    path: "/foretagsnamn",
+    heading: "Företagsnamn",
+    fact: null,
+    source: /^12\sförslag\. Vi har inte kontrollerat om namnen är lediga\./,
+  },
+  { path: "/kattnamn", heading: "Kattnamn", fact: null, source: /^12\sav .* Jordbruksverkets/ },
 ];
 
 test("the pages have twelve different names on load, with their facts and source", async ({
   page,
 }) => {
-  for (const { path, heading, fact } of filterPages) {
+  for (const { path, heading, fact, source } of filterPages) {
     await page.goto(path);
     await expect(suggestions(page)).toHaveCount(12);
     expect(new Set(await suggestedNames(page)).size, path).toBe(12);
     if (fact) await expect(suggestionList(page).getByText(fact).first()).toBeVisible();
-    await expect(
-      page.getByRole("paragraph").filter({
-        hasText: /^12\s(av \d.*\snamn som passar filtren|förslag)\. Namnen|^12\sav .*SCB/,
-      }),
-    ).toBeVisible();
+    await expect(page.getByRole("paragraph").filter({ hasText: source })).toBeVisible();
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(heading);
   }
 });
