@@ -488,8 +488,14 @@ test("births of earlier years are told where the newest year has too few", async
 });
 
 test.each([
-  ["/namn/astrid", "Källa: SCB (bärare 31 december 2022, nyfödda 1998–2022), per stavning; namnsdagar: Namnlängdskommittén."],
-  ["/efternamn/lindqvist", "Källa: SCB via svensktext, CC BY 4.0 (bärare 31 december 2020), per stavning."],
+  [
+    "/namn/astrid",
+    "Källa: SCB (bärare 31 december 2022, nyfödda 1998–2022), per stavning; namnsdagar: Namnlängdskommittén.",
+  ],
+  [
+    "/efternamn/lindqvist",
+    "Källa: SCB via svensktext, CC BY 4.0 (bärare 31 december 2020), per stavning.",
+  ],
 ])("the foot of %s is the source of its figures and their date", async (path, source) => {
   await openName(path);
   expect(screen.getByText(/^Källa:/)).toHaveTextContent(source);
