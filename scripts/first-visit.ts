@@ -18,17 +18,9 @@ import { build } from "vite";
 import { freePort, TEST_HOST } from "../dev/free-port.ts";
 import { CHROMIUM_ARGUMENTS, findChromium } from "./find-chromium.ts";
 import { startPreviewServer } from "./preview-server.ts";
+import { PHONE, SLOWED_TIMES } from "./slowed-phone.ts";
 
 const RUNS = 5;
-
-const PHONE = {
-  viewport: { width: 360, height: 740 },
-  deviceScaleFactor: 2,
-  isMobile: true,
-  hasTouch: true,
-} as const;
-
-const SLOWED_TIMES = 4;
 
 /** Milliseconds per request. */
 const LATENCY = 562;

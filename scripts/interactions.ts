@@ -18,17 +18,9 @@ import {
 import { READING_TIME_MS } from "../src/ui/use-preload-in-view.ts";
 import { CHROMIUM_ARGUMENTS, findChromium } from "./find-chromium.ts";
 import { startPreviewServer } from "./preview-server.ts";
+import { PHONE, SLOWED_TIMES } from "./slowed-phone.ts";
 
 const RUNS = 20;
-
-const PHONE = {
-  viewport: { width: 360, height: 740 },
-  deviceScaleFactor: 2,
-  isMobile: true,
-  hasTouch: true,
-} as const;
-
-const SLOWED_TIMES = 4;
 
 /** The "Fast 4G" of Chrome's developer tools, latency in milliseconds per request, bytes per second. */
 const FAST_4G = {
