@@ -20,6 +20,12 @@ import { prerenderPages } from "./scripts/build/prerender/plugin.ts";
 const SCROLL_BAR = join(import.meta.dirname, "node_modules/react-remove-scroll-bar/dist/es2015");
 const NO_SCROLL_BAR_STYLES = join(import.meta.dirname, "src/ui/no-scroll-bar-styles.ts");
 
+const FRAMEWORK =
+  /\/node_modules\/(react|react-dom|react-router|react-router-dom|scheduler|nanostores|@nanostores)\/|rolldown\/runtime/;
+
+/** Most characters of source code, for each page or part that loads it, which a module of the shared chunk may bring with it. */
+const SHARED_SOURCE_PER_LOADER = 250;
+
 export default defineConfig({
   plugins: [
     operatorDetails(),
@@ -80,7 +86,15 @@ export default defineConfig({
             {
               // Browsers can cache it across most releases.
               name: "framework",
-              test: /\/node_modules\/(react|react-dom|react-router|scheduler|nanostores|@nanostores)\/|rolldown\/runtime/,
+              test: FRAMEWORK,
+              includeDependenciesRecursively: false,
+            },
+            { name: "query", test: /\/node_modules\/@tanstack\// },
+            {
+              // What several pages share is small pieces, in a file for each set of pages otherwise: a hundred requests.
+              name: (id, graph) => (isWorthSharing(id, graph) ? "shared" : null),
+              debugName: "shared",
+              test: /\/(src|_shared|lucide)\/|@oxc-project|vite\/preload-helper/,
               includeDependenciesRecursively: false,
             },
             {
@@ -102,4 +116,39 @@ export default defineConfig({
 function compiledWhole({ isDynamicEntry, moduleIds }: Rolldown.RenderedChunk): string {
   const isDialog = moduleIds.some((id) => id.includes("/node_modules/@radix-ui/"));
   return isDynamicEntry || isDialog ? "//# allFunctionsCalledOnLoad" : "";
+}
+
+type ModuleGraph = Pick<Rolldown.PluginContext, "getModuleInfo">;
+
+/**
+ * Whether a module and all that it imports, beside the framework, are small for the number of pages and parts that load it.
+ * What such a module imports is so, too: the chunk imports no other one, so that chunks never import each other in a circle.
+ */
+function isWorthSharing(id: string, graph: ModuleGraph): boolean {
+  if (FRAMEWORK.test(id)) return false;
+  const loaders = reached(id, graph, (info) => info.importers).filter(
+    (info) => info.isEntry || info.dynamicImporters.length > 0,
+  );
+  const source = reached(id, graph, (info) => info.importedIds).reduce(
+    (length, info) => length + (info.code?.length ?? 0),
+    0,
+  );
+  return loaders.length > 1 && source <= loaders.length * SHARED_SOURCE_PER_LOADER;
+}
+
+/** A module and every module beside the framework that is reached from it. */
+function reached(
+  id: string,
+  graph: ModuleGraph,
+  next: (info: Rolldown.ModuleInfo) => readonly string[],
+): readonly Rolldown.ModuleInfo[] {
+  const found = new Map<string, Rolldown.ModuleInfo>();
+  const open = [id];
+  for (const module of open) {
+    const info = found.has(module) || FRAMEWORK.test(module) ? null : graph.getModuleInfo(module);
+    if (info === null) continue;
+    found.set(module, info);
+    open.push(...next(info));
+  }
+  return [...found.values()];
 }
