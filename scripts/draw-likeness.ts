@@ -7,7 +7,8 @@ import { shuffled } from "../src/generators/engine/engine.ts";
 import { seededRandom } from "../src/generators/engine/sample.ts";
 import { neighbourList, neighboursOf } from "../src/generators/given-names/neighbours.ts";
 import { fitsBeside } from "../src/generators/second-names/second-name-match.ts";
-import { readGivenNames, recordOf } from "./build/name-search/read-names.ts";
+import { recordOf } from "./build/name-search/name-records.ts";
+import { readGivenNames } from "./build/name-search/read-names.ts";
 import { secondNameRelations } from "./build/name-search/second-names.ts";
 
 type RoomSex = Parameters<typeof neighbourList>[0];

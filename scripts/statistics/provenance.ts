@@ -52,12 +52,6 @@ export function sourcesOf(statistics: Statistics) {
       licence: "facts of the Swedish name-day calendar",
       processing: null,
     },
-    nameDayCalendar: {
-      source: `Namnlängdskommittén; ${GIVEN_NAMES_SOURCE}; SCB, nyfödda efter tilltalsnamn`,
-      date: `calendar with the revision of ${NAME_DAYS_REVISED}; bearers ${givenNames}; newborns ${LAST_NEWBORN_YEAR}`,
-      licence: `facts of the Swedish name-day calendar; bearers ${SCB_TERMS}; newborns CC0`,
-      processing: PROCESSED,
-    },
     latestNewborns: {
       source: "Skatteverket, Namn på nyfödda",
       date: `newborns ${statistics.FIRST_LATEST_YEAR}–${statistics.LAST_LATEST_YEAR}, whole years`,

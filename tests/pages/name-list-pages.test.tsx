@@ -66,8 +66,8 @@ const FILES: Readonly<Record<string, unknown>> = {
     {
       heading: "pojknamn på U, Z, Å och Ö",
       entries: [
-        { name: "Åke", numbers: [13_345], hasDocument: true },
-        { name: "Åli", numbers: [60], hasDocument: true, isShared: true },
+        { name: "Åke", numbers: [13_345] },
+        { name: "Åli", numbers: [60], isShared: true },
       ],
     },
   ],
@@ -85,7 +85,7 @@ const FILES: Readonly<Record<string, unknown>> = {
   "list-byta-namn.json": [
     {
       heading: "kvinnonamn i alla åldrar",
-      entries: [{ name: "Astrid", numbers: [16_195], hasDocument: true }],
+      entries: [{ name: "Astrid", numbers: [16_195] }],
     },
   ],
   "list-konsneutrala-namn.json": [

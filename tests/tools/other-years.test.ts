@@ -167,6 +167,8 @@ test("no text that comes with a visitor's choice states another year", async () 
     men: 2,
     surnameBearers: 3,
     surnameRank: null,
+    hasGivenNameDocument: false,
+    hasSurnameDocument: false,
     meanAge: { women: null, men: null },
     girls: [{ year: 2050, children: 10 }],
     boys: [],

@@ -5,7 +5,8 @@ import { allNameFeatures, type NameFeatures } from "@/names/likeness/name-featur
 import { isOfTradition } from "@/names/likeness/tradition.ts";
 import type { SecondNameRelations } from "@/names/search/related-names.ts";
 import { firstSound, lastSound, rhymes } from "@/names/sounds/likeness.ts";
-import { readGivenNames, recordOf } from "../../scripts/build/name-search/read-names.ts";
+import { recordOf } from "../../scripts/build/name-search/name-records.ts";
+import { readGivenNames } from "../../scripts/build/name-search/read-names.ts";
 import { secondNameRelations } from "../../scripts/build/name-search/second-names.ts";
 
 describe("the second names of the pages", () => {

@@ -31,6 +31,8 @@ function shownFigures(name: string): string[] {
       createElement(WorldSection, {
         record: {
           ...record,
+          hasGivenNameDocument: true,
+          hasSurnameDocument: false,
           meanAge: { women: null, men: null },
           girls: [],
           boys: [],

@@ -1,9 +1,5 @@
 import { foldName, reverseKey } from "../../../src/names/search/keys.ts";
-import {
-  isPrerenderedGivenName,
-  isPrerenderedSurname,
-  slugOf,
-} from "../../../src/names/search/name-addresses.ts";
+import { slugOf } from "../../../src/names/search/name-addresses.ts";
 import type { CommonNames } from "../../../src/names/search/name-files.ts";
 import {
   COMMON_NAMES,
@@ -17,8 +13,10 @@ import {
 import { soundKey, usualReading } from "../../../src/names/search/sound-key.ts";
 import { otherSpellings } from "../../../src/names/search/spelling-groups.ts";
 import { compareCodePoints, frontCode, sharedPrefixLength } from "../../statistics/encoding.ts";
-import { type NameRow, recordOf } from "./read-names.ts";
+import { recordOf } from "./name-records.ts";
+import type { NameRow } from "./read-names.ts";
 import { type RelationsByName, relateNames, relationsText } from "./related-names.ts";
+import { almanacNames } from "./told-given-names.ts";
 import { worldText } from "./world-files.ts";
 
 /** Most names in a file: about 10 kB with gzip. */
@@ -79,18 +77,18 @@ export function encodeNames(rows: readonly NameRow[]): NameFiles {
     ["short.txt", countedText(bySpelling.flat().filter(isShort))],
     [COMMON_NAMES_FILE, commonNamesText(keyed, ranks, Object.assign({}, ...related))],
   ]);
+  const namesWith = (document: number) =>
+    keyed.filter(({ documents }) => (documents & document) !== 0).map(({ name }) => name);
   const documents = {
-    givenNames: slugsWith(DOCUMENTS.givenName, keyed),
-    surnames: slugsWith(DOCUMENTS.surname, keyed),
+    // The statistics have not every name of the almanac: two names in one may be no one's name in daily use.
+    givenNames: slugsOf([...namesWith(DOCUMENTS.givenName), ...almanacNames]),
+    surnames: slugsOf(namesWith(DOCUMENTS.surname)),
   };
   return { files, firstKeys, documents };
 }
 
-function slugsWith(document: number, rows: readonly KeyedRow[]): string {
-  const slugs = rows
-    .filter(({ documents }) => (documents & document) !== 0)
-    .map(({ name }) => slugOf(name));
-  return frontCode([...new Set(slugs)].sort(compareCodePoints));
+function slugsOf(names: readonly string[]): string {
+  return frontCode([...new Set(names.map(slugOf))].sort(compareCodePoints));
 }
 
 /** Splits rows in the order of a key; rows of one key stay in one file. */
@@ -138,6 +136,7 @@ function recordsText(rows: readonly KeyedRow[], ranks: ReadonlyMap<string, numbe
     numbers(rows.map(({ name }) => ranks.get(name) ?? 0)),
     numbers(rows.map(({ womenAge }) => womenAge)),
     numbers(rows.map(({ menAge }) => menAge)),
+    numbers(rows.map(({ documents }) => documents)),
     ...rows.flatMap(({ name, girls, boys }, i) => {
       const spellings = otherSpellings(name);
       if (!girls && !boys && spellings.length === 0) return [];
@@ -191,8 +190,8 @@ function documentsOf(row: NameRow, ranks: ReadonlyMap<string, number>): number {
   if (!isGivenName && !ranks.has(row.name)) return 0;
   const record = recordOf(row, ranks);
   return (
-    (isPrerenderedGivenName(record) ? DOCUMENTS.givenName : 0) |
-    (isPrerenderedSurname(record) ? DOCUMENTS.surname : 0)
+    (record.hasGivenNameDocument ? DOCUMENTS.givenName : 0) |
+    (record.hasSurnameDocument ? DOCUMENTS.surname : 0)
   );
 }
 

@@ -5,22 +5,18 @@ import { newSurnameList, surnameList } from "../../../src/names/facts/late-surna
 import { type ListData, listFile } from "../../../src/names/lists/definition.ts";
 import { listPages } from "../../../src/names/lists/registry.ts";
 import { originGroups } from "../../../src/names/origins/name-origins.ts";
-import {
-  isPrerenderedGivenName,
-  isPrerenderedSurname,
-} from "../../../src/names/search/name-addresses.ts";
+import { isCommonGivenName, isCommonSurname } from "../../../src/names/search/name-addresses.ts";
+import { decodeYears } from "../../../src/names/search/name-files.ts";
 import type { CountryId } from "../../../src/names/world/countries.ts";
 import { isUsedIn } from "../../../src/names/world/names-abroad.ts";
 import { petTopNames } from "../../../src/words/pet-top-names.ts";
 import { DOGS_DATE } from "../../../src/words/statistics.ts";
-import { surnameRanks } from "./encode-names.ts";
-import { type NameRow, recordOf } from "./read-names.ts";
+import type { NameRow } from "./read-names.ts";
 
 const NEIGHBOURS: readonly CountryId[] = ["norge", "danmark", "finland"];
 
 /** All that the lists are made from. */
 export function listData(rows: readonly NameRow[]): ListData {
-  const ranks = surnameRanks(rows);
   const suggested = new Map(givenNameList.map((given) => [given.name, given]));
   const surnameMarks = new Map(surnameList.map(({ name, marks }) => [name, marks]));
   const dogCounts = new Map<string, number | null>(
@@ -28,29 +24,28 @@ export function listData(rows: readonly NameRow[]): ListData {
       .filter(({ asOf, area }) => asOf === DOGS_DATE && area === "SE")
       .map(({ name, count }) => [name, count]),
   );
-  const records = rows.map((row) => recordOf(row, ranks));
   return {
-    givenNames: records
-      .filter(({ women, men, girls, boys }) => women + men + girls.length + boys.length > 0)
-      .map((record) => ({
-        name: record.name,
-        women: record.women,
-        men: record.men,
-        girls: record.girls,
-        boys: record.boys,
-        hasDocument: isPrerenderedGivenName(record),
-        sex: suggested.get(record.name)?.sex ?? "",
-        marks: suggested.get(record.name)?.marks ?? "",
-        origins: originGroups.get(record.name) ?? [],
-        isUsedInNeighbours: NEIGHBOURS.every((country) => isUsedIn(record.name, country)),
-      })),
-    surnames: records
+    givenNames: rows
+      .filter(({ women, men, girls, boys }) => women + men > 0 || girls !== "" || boys !== "")
+      .map(({ name, women, men, girls, boys }) => {
+        const figures = { women, men, girls: decodeYears(girls), boys: decodeYears(boys) };
+        return {
+          name,
+          ...figures,
+          isCommon: isCommonGivenName(figures),
+          sex: suggested.get(name)?.sex ?? "",
+          marks: suggested.get(name)?.marks ?? "",
+          origins: originGroups.get(name) ?? [],
+          isUsedInNeighbours: NEIGHBOURS.every((country) => isUsedIn(name, country)),
+        };
+      }),
+    surnames: rows
       .filter(({ surnameBearers }) => surnameBearers > 0)
-      .map((record) => ({
-        name: record.name,
-        bearers: record.surnameBearers,
-        hasDocument: isPrerenderedSurname(record),
-        marks: surnameMarks.get(record.name) ?? "",
+      .map(({ name, surnameBearers }) => ({
+        name,
+        bearers: surnameBearers,
+        isCommon: isCommonSurname({ surnameBearers }),
+        marks: surnameMarks.get(name) ?? "",
       })),
     newSurnames: newSurnameList.map(({ name }) => name),
     dogs: dogs.map(({ name, sexes }) => ({ name, sexes, count: dogCounts.get(name) ?? null })),

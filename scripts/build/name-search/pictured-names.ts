@@ -5,7 +5,8 @@ import {
   PICTURED_GIVEN_NAMES,
 } from "../../../src/names/search/name-pictures.ts";
 import { surnameRanks } from "./encode-names.ts";
-import { type NameRow, recordOf } from "./read-names.ts";
+import { recordOf } from "./name-records.ts";
+import type { NameRow } from "./read-names.ts";
 
 /** The fewest bearers of a given name whose page has its own share picture. */
 export function fewestPictured(rows: readonly NameRow[]): number {

@@ -1,6 +1,4 @@
 import { decodeLines } from "../../../src/names/search/all-names.ts";
-import { decodeYears, type NameRecord } from "../../../src/names/search/name-files.ts";
-import { otherSpellings } from "../../../src/names/search/spelling-groups.ts";
 import { allGivenNames } from "../../../src/words/all-names/given-names.ts";
 import { allSurnames } from "../../../src/words/all-names/surnames.ts";
 
@@ -50,7 +48,7 @@ export function readGivenNames(): NameRow[] {
   return rows;
 }
 
-/** Written out as {@link recordOf} is: spreading an object for each of half a million rows takes seconds. */
+/** Written out: spreading an object for each of half a million rows takes seconds. */
 function surnameRow(name: string, surnameBearers: number): NameRow {
   return {
     name,
@@ -61,21 +59,6 @@ function surnameRow(name: string, surnameBearers: number): NameRow {
     boys: "",
     womenAge: 0,
     menAge: 0,
-  };
-}
-
-/** What the files say of a name. */
-export function recordOf(row: NameRow, ranks: ReadonlyMap<string, number>): NameRecord {
-  return {
-    name: row.name,
-    women: row.women,
-    men: row.men,
-    surnameBearers: row.surnameBearers,
-    meanAge: { women: row.womenAge / 10 || null, men: row.menAge / 10 || null },
-    surnameRank: ranks.get(row.name) ?? null,
-    girls: decodeYears(row.girls),
-    boys: decodeYears(row.boys),
-    spellings: otherSpellings(row.name),
   };
 }
 

@@ -2,10 +2,6 @@ import { givenNameList } from "../../../src/names/facts/given-name-list.ts";
 import { surnameList } from "../../../src/names/facts/late-surnames.ts";
 import { allNameFeatures, STYLES } from "../../../src/names/likeness/name-features.ts";
 import { relateGivenNames } from "../../../src/names/likeness/related-given-names.ts";
-import {
-  isPrerenderedGivenName,
-  isPrerenderedSurname,
-} from "../../../src/names/search/name-addresses.ts";
 import type { NameRecord } from "../../../src/names/search/name-files.ts";
 import type {
   ExplainedSplit,
@@ -17,8 +13,9 @@ import type {
 import { pronunciationOf } from "../../../src/names/sounds/pronunciation.ts";
 import { OLD_SPELLINGS } from "../../statistics/curated/surname-elements.ts";
 import { splitSurname } from "../../statistics/surname-splits.ts";
+import { recordOf } from "./name-records.ts";
 import { originRelations } from "./origins.ts";
-import { type NameRow, recordOf } from "./read-names.ts";
+import type { NameRow } from "./read-names.ts";
 import { secondNameRelations } from "./second-names.ts";
 
 const NEIGHBOURS = 2;
@@ -87,7 +84,7 @@ function givenNameRelations(records: Records): ReadonlyMap<string, GivenNameRela
   const related = relateGivenNames(compared);
   const toRelated = (name: string): RelatedName => {
     const record = recordIn(records, name);
-    return [name, record.women + record.men, isPrerenderedGivenName(record) ? 1 : 0];
+    return [name, record.women + record.men, record.hasGivenNameDocument ? 1 : 0];
   };
   return new Map(
     compared.map(({ name, styles }) => {
@@ -155,7 +152,7 @@ function explainedSplit(name: string): ExplainedSplit | undefined {
 }
 
 function relatedSurname(record: NameRecord): RelatedName {
-  return [record.name, record.surnameBearers, isPrerenderedSurname(record) ? 1 : 0];
+  return [record.name, record.surnameBearers, record.hasSurnameDocument ? 1 : 0];
 }
 
 function recordIn(records: Records, name: string): NameRecord {

@@ -8,7 +8,6 @@ import { isUnisex } from "../../../src/names/facts/unisex.ts";
 import { allNameFeatures } from "../../../src/names/likeness/name-features.ts";
 import { basesOf, decodeOrigins } from "../../../src/names/origins/origins.ts";
 import { decodeLines } from "../../../src/names/search/all-names.ts";
-import { isPrerenderedGivenName } from "../../../src/names/search/name-addresses.ts";
 import type { NameRecord } from "../../../src/names/search/name-files.ts";
 import type {
   CarriedRelation,
@@ -40,10 +39,12 @@ export function secondNameRelations(
     Array.from(decodeLines(allCarriedNames), ([name, ...columns]) => [name, columns]),
   );
   const carriedByName = new Map(
-    records.filter(isPrerenderedGivenName).flatMap((record): [NameRecord, CarriedRelation][] => {
-      const carried = carriedOf(record, columnsOf.get(record.name) ?? []);
-      return carried ? [[record, carried]] : [];
-    }),
+    records
+      .filter(({ hasGivenNameDocument }) => hasGivenNameDocument)
+      .flatMap((record): [NameRecord, CarriedRelation][] => {
+        const carried = carriedOf(record, columnsOf.get(record.name) ?? []);
+        return carried ? [[record, carried]] : [];
+      }),
   );
   const secondNames = chooseSecondNames([...carriedByName.keys()]);
   return new Map(

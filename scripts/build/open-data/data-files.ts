@@ -3,10 +3,7 @@ import { givenNameList } from "../../../src/names/facts/given-name-list.ts";
 import { surnameList } from "../../../src/names/facts/late-surnames.ts";
 import { type DataSetId, dataSets } from "../../../src/names/open-data.ts";
 import { decodeOrigins } from "../../../src/names/origins/origins.ts";
-import {
-  isPrerenderedGivenName,
-  isPrerenderedSurname,
-} from "../../../src/names/search/name-addresses.ts";
+import { isCommonGivenName } from "../../../src/names/search/name-addresses.ts";
 import type { NameRecord, YearOfNewborns } from "../../../src/names/search/name-files.ts";
 import type { SurnameSplit } from "../../../src/names/search/related-names.ts";
 import { SPELLING_GROUPS } from "../../../src/names/search/spelling-groups.ts";
@@ -19,7 +16,8 @@ import { originRows } from "../../../src/words/origins.ts";
 import { FIRST_NEWBORN_YEAR, LAST_NEWBORN_YEAR } from "../../../src/words/statistics.ts";
 import { splitSurname } from "../../statistics/surname-splits.ts";
 import { surnameRanks } from "../name-search/encode-names.ts";
-import { type NameRow, recordOf } from "../name-search/read-names.ts";
+import { recordOf } from "../name-search/name-records.ts";
+import type { NameRow } from "../name-search/read-names.ts";
 
 type Cell = string | number | null;
 type Row = readonly Cell[];
@@ -35,6 +33,8 @@ const FORMATIONS: Readonly<Record<SurnameSplit["kind"], string>> = {
   ending: "avlett",
   patronymic: "fadersnamn",
 };
+
+const LAST_RANK_WITH_SOUNDS = 1000;
 
 const YEARS = listYears({ first: FIRST_NEWBORN_YEAR, last: LAST_NEWBORN_YEAR });
 
@@ -59,8 +59,8 @@ export function dataFiles(names: readonly NameRow[]): DataFile[] {
 function tables(names: readonly NameRow[]): Readonly<Record<DataSetId, readonly Row[]>> {
   const ranks = surnameRanks(names);
   const records = names.map((row) => recordOf(row, ranks)).sort(byName);
-  const givenNames = records.filter(isPrerenderedGivenName);
-  const surnames = records.filter(isPrerenderedSurname);
+  const givenNames = records.filter(isCommonGivenName);
+  const surnames = records.filter(isAmongMostCommon);
   return {
     klasser: givenNameList.map(({ name, sex, marks }) => [
       name,
@@ -78,6 +78,11 @@ function tables(names: readonly NameRow[]): Readonly<Record<DataSetId, readonly 
     efternamn: surnameRows(names),
     ursprung: originTable(),
   };
+}
+
+/** Of the surnames with sounds: those that have been read one by one. */
+function isAmongMostCommon({ surnameRank }: NameRecord): boolean {
+  return surnameRank !== null && surnameRank <= LAST_RANK_WITH_SOUNDS;
 }
 
 /** In the order of characters, which is the same on every machine. */

@@ -3,12 +3,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { site } from "@/config/site.ts";
 import { embedPathOf } from "@/name-parts/chart/embed-path.ts";
 import { EmbeddedChart } from "@/name-parts/chart/embedded-chart.tsx";
-import {
-  givenNamePath,
-  isPrerenderedGivenName,
-  nameOfSlug,
-  slugOf,
-} from "@/names/search/name-addresses.ts";
+import { givenNamePath, nameOfSlug, slugOf } from "@/names/search/name-addresses.ts";
 import { decodeRecords, type NameRecord } from "@/names/search/name-files.ts";
 import { pickRecord } from "@/names/search/pick-record.ts";
 
@@ -27,7 +22,8 @@ export interface Embed {
 export function renderEmbeds(nameFiles: ReadonlyMap<string, string>): readonly Embed[] {
   const records = [...nameFiles]
     .filter(([address]) => address.includes("/names-"))
-    .flatMap(([, text]) => decodeRecords(text).filter(isPrerenderedGivenName));
+    .flatMap(([, text]) => decodeRecords(text))
+    .filter(({ hasGivenNameDocument }) => hasGivenNameDocument);
   const bySlug = new Map<string, NameRecord[]>();
   for (const record of records) {
     const slug = slugOf(record.name);

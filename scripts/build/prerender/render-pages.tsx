@@ -41,10 +41,7 @@ export async function* renderPages(
       status: nameFiles.has(String(address)) ? 200 : 404,
     });
   try {
-    const filesByName = new Map(
-      [...nameFiles].map(([address, text]) => [address.split("/").at(-1) ?? "", text]),
-    );
-    const addresses = hasNames ? addressesByPattern(filesByName) : new Map<string, string[]>();
+    const addresses = hasNames ? addressesByPattern() : new Map<string, string[]>();
     // One at a time, since they share module state.
     for (const route of routes) {
       const pages: RenderedPage[] = [];

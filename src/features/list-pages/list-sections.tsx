@@ -80,7 +80,7 @@ function favoritesPageOf({ nameKind, generator }: ListDefinition): string {
 }
 
 function addressOf({ nameKind }: ListDefinition, { name, hasDocument = false }: ListEntry) {
-  if (nameKind === "given name") return givenNameAddress(name, hasDocument);
+  if (nameKind === "given name") return givenNameAddress(name, true);
   return nameKind === "surname" ? surnameAddress(name, hasDocument) : null;
 }
 

@@ -1,5 +1,5 @@
 import { type Count, countOf } from "@/name-parts/spellings/count.ts";
-import { isPrerenderedGivenName, slugOf } from "@/names/search/name-addresses.ts";
+import { slugOf } from "@/names/search/name-addresses.ts";
 import type { NameRecord } from "@/names/search/name-files.ts";
 import { linesBySex, RECENT_YEARS } from "./newborn-lines.ts";
 
@@ -14,9 +14,7 @@ export function embedPathOf(record: NameRecord): string | null {
   const hasCurve = linesBySex(countOf(record), RECENT_YEARS).some(
     ({ years }) => years.filter(({ children }) => children !== null).length >= FEWEST_YEARS,
   );
-  return hasCurve && isPrerenderedGivenName(record)
-    ? `/inbaddat/namn/${slugOf(record.name)}`
-    : null;
+  return hasCurve && record.hasGivenNameDocument ? `/inbaddat/namn/${slugOf(record.name)}` : null;
 }
 
 /** The chart for other sites of what is counted: of one spelling, since each has its own. */

@@ -1,6 +1,5 @@
 import { firstKeys } from "virtual:name-index";
 import { foldName, reverseKey } from "@/names/search/keys.ts";
-import { listedName } from "@/names/search/name-addresses.ts";
 import {
   countedName,
   decodeEndings,
@@ -8,6 +7,7 @@ import {
   fileOfKey,
   type ListedName,
   LONGEST_SHORT_NAME,
+  listedName,
   type NameRecord,
 } from "@/names/search/name-files.ts";
 import { type NearNames, nearNames } from "@/names/search/near-names.ts";

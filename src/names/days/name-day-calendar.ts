@@ -28,15 +28,13 @@ export interface CalendarDay {
 /** Where the build writes the whole calendar as a file for other calendars. */
 export const NAME_DAY_FILE = "/namnsdagar.ics";
 
-const uncommon = new Set(nameDayCalendar.uncommonNames.split(","));
-
 /** Names and labels by month and day in four digits. */
 const names = new Map<string, CalendarName[]>();
 const labels = new Map<string, string>();
 
 for (const [name, { listedAs, month, day, printedFrom }] of nameDaysByName) {
   if (name !== listedAs) continue;
-  const path = givenNameAddress(name, !uncommon.has(name));
+  const path = givenNameAddress(name, true);
   const digits = digitsOf(month, day);
   const isPrintedLater = printedFrom !== undefined;
   names.set(digits, [...(names.get(digits) ?? []), { name, path, isPrintedLater }]);

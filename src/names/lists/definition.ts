@@ -9,7 +9,7 @@ export interface ListedGivenName {
   readonly men: number;
   readonly girls: readonly YearOfNewborns[];
   readonly boys: readonly YearOfNewborns[];
-  readonly hasDocument: boolean;
+  readonly isCommon: boolean;
   /** The sex and the marks of a name that /fornamn suggests (src/words/given-names.ts); empty for others. */
   readonly sex: string;
   readonly marks: string;
@@ -22,7 +22,7 @@ export interface ListedGivenName {
 export interface ListedSurname {
   readonly name: string;
   readonly bearers: number;
-  readonly hasDocument: boolean;
+  readonly isCommon: boolean;
   /** The marks of a name that /efternamn suggests (src/words/surnames.ts); empty for others. */
   readonly marks: string;
 }
@@ -48,7 +48,7 @@ export interface ListData {
 export interface ListEntry {
   readonly name: string;
   readonly numbers: readonly number[];
-  /** Whether its page has a document of its own. */
+  /** Whether the page of a surname has a document of its own, as that of every given name on a list has. */
   readonly hasDocument?: boolean;
   /** Whether it is as much a name of the other sex. */
   readonly isShared?: boolean;

@@ -158,11 +158,7 @@ const unisex: ListDefinition = {
       entries: byNumbers(
         givenNames
           .filter(({ sex }) => sex === UNISEX_CODE)
-          .map(({ name, women, men, hasDocument }) => ({
-            name,
-            numbers: [women, men],
-            hasDocument,
-          })),
+          .map(({ name, women, men }) => ({ name, numbers: [women, men] })),
       ),
     },
   ],
@@ -209,7 +205,6 @@ function returnedOf(
       return {
         name: given.name,
         numbers: [newbornsIn(series, THEN), newbornsIn(series, NOW)],
-        hasDocument: given.hasDocument,
       };
     });
   return {
@@ -266,7 +261,7 @@ const short: ListDefinition = {
   select: ({ givenNames }) =>
     bySex(
       givenNames.filter(
-        ({ name, hasDocument }) => hasDocument && [...name].length <= GIVEN_NAME_LENGTHS.kort,
+        ({ name, isCommon }) => isCommon && [...name].length <= GIVEN_NAME_LENGTHS.kort,
       ),
       inAlphabet,
     ),
@@ -297,7 +292,7 @@ const inAllNordicCountries: ListDefinition = {
 function isAgeless(given: ListedGivenName): boolean {
   const share = olderBearersOf(given) / totalOf(given);
   return (
-    given.hasDocument &&
+    given.isCommon &&
     totalOf(given) >= AGELESS_BEARERS &&
     share >= AGELESS_SHARE &&
     share <= 1 - AGELESS_SHARE

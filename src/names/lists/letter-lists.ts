@@ -1,4 +1,4 @@
-/** The names on each letter, girls' and boys': of those with a document of their own. */
+/** The names on each letter, girls' and boys': the common ones. */
 import { GIVEN_NAMES_DAY, LAST_NEWBORN_YEAR } from "../../words/statistics.ts";
 import { FEWEST_BEARERS, FEWEST_NEWBORNS } from "../search/name-addresses.ts";
 import { letterOf } from "../search/name-lists.ts";
@@ -43,7 +43,7 @@ function definitionOf(sex: Sex, letters: readonly string[]): ListDefinition {
         heading: `${sex.names} på ${listed}`,
         entries: inAlphabet(
           givenNames
-            .filter((given) => given.hasDocument && sex.isOf(given))
+            .filter((given) => given.isCommon && sex.isOf(given))
             .filter(({ name }) => letters.includes(letterOf(name) ?? ""))
             .map((given) => entryOf(sex, given)),
         ),

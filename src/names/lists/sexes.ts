@@ -44,7 +44,6 @@ export function entryOf(sex: Sex, given: ListedGivenName): ListEntry {
   return {
     name: given.name,
     numbers: [sex.bearersOf(given)],
-    hasDocument: given.hasDocument,
     ...(isGirlsName(given) && isBoysName(given) && { isShared: true }),
   };
 }

@@ -1,4 +1,5 @@
 import { SURNAMES_DAY } from "../../words/statistics.ts";
+import { FEWEST_BEARERS } from "../search/name-addresses.ts";
 import { hasMark } from "../word-list.ts";
 import { byNumbers, inAlphabet, type ListDefinition, type ListedSurname } from "./definition.ts";
 
@@ -15,8 +16,8 @@ const SOURCE = `Efternamn den ${SURNAMES_DAY}, per stavning. Källa: SCB, via sv
 
 const FIGURE = { format: "count" } as const;
 
-function entryOf({ name, bearers, hasDocument }: ListedSurname) {
-  return { name, numbers: [bearers], hasDocument };
+function entryOf({ name, bearers, isCommon }: ListedSurname) {
+  return { name, numbers: [bearers], hasDocument: isCommon };
 }
 
 const mostCommon: ListDefinition = {
@@ -54,12 +55,12 @@ const alsoCommon: ListDefinition = {
   lead: (count) =>
     `De ${count}\u00a0efternamn som kommer efter de ${MOST_COMMON} i topp, i bokstavsordning och med hur många i Sverige som hette så den ${SURNAMES_DAY}.`,
   figure: FIGURE,
-  rule: `Efter de ${MOST_COMMON} på listan Sveriges vanligaste efternamn, ned till plats 1\u00a0000. Varje stavning räknas för sig.`,
+  rule: `Efter de ${MOST_COMMON} på listan Sveriges vanligaste efternamn, alla med minst ${FEWEST_BEARERS}\u00a0bärare. Varje stavning räknas för sig.`,
   source: SOURCE,
   nameKind: "surname",
   generator: { to: "/efternamn", label: "Få förslag på efternamn" },
   select: ({ surnames }) => {
-    const common = byNumbers(surnames.filter(({ hasDocument }) => hasDocument).map(entryOf));
+    const common = byNumbers(surnames.filter(({ isCommon }) => isCommon).map(entryOf));
     return [{ heading: "vanliga efternamn", entries: inAlphabet(common.slice(MOST_COMMON)) }];
   },
 };

@@ -1,21 +1,13 @@
-/** The addresses of the pages of names: a document of its own for a common name, one for all others. */
+/** The addresses of the pages of names: a document of its own for many, one for all others. */
 
 import { LAST_NEWBORN_YEAR } from "../../words/statistics.ts";
 import { nameIn } from "../form/name-form.ts";
-import {
-  countedName,
-  type ListedName,
-  type NameRecord,
-  type YearOfNewborns,
-} from "./name-files.ts";
+import type { NameRecord, YearOfNewborns } from "./name-files.ts";
 import { GIVEN_NAME_PARAM } from "./second-name-params.ts";
 
-/** Fewest bearers, or newborns in the last year, of a given name with a document of its own. */
+/** Fewest bearers, or newborns in the last year, of a common name. */
 export const FEWEST_BEARERS = 500;
 export const FEWEST_NEWBORNS = 10;
-
-/** The rank of the rarest surname with a document of its own. */
-const LAST_SURNAME_RANK = 1000;
 
 /** A name as the last part of an address. Names that differ only in case share it; André and Andre do not. */
 export function slugOf(name: string): string {
@@ -48,42 +40,34 @@ function decoded(path: string): string {
   }
 }
 
-/** Whether the build makes a document for the page of a given name. */
-export function isPrerenderedGivenName(
-  record: Pick<NameRecord, "women" | "men" | "girls" | "boys">,
-): boolean {
-  const { women, men, girls, boys } = record;
-  return isCommonGivenName(women + men, newbornsNow(girls), newbornsNow(boys));
-}
-
-/** Whether a given name is among those that have documents of their own: `girls` and `boys` are newborns of the last year. */
-export function isCommonGivenName(bearers: number, girls: number, boys: number): boolean {
-  return bearers >= FEWEST_BEARERS || Math.max(girls, boys) >= FEWEST_NEWBORNS;
+/** Whether a given name is common: each such name has a document, and is on the list of its letter. */
+export function isCommonGivenName({
+  women,
+  men,
+  girls,
+  boys,
+}: Pick<NameRecord, "women" | "men" | "girls" | "boys">): boolean {
+  return (
+    women + men >= FEWEST_BEARERS ||
+    Math.max(newbornsNow(girls), newbornsNow(boys)) >= FEWEST_NEWBORNS
+  );
 }
 
 function newbornsNow(years: readonly YearOfNewborns[]): number {
   return years.find(({ year }) => year === LAST_NEWBORN_YEAR)?.children ?? 0;
 }
 
-/** Whether the build makes a document for the page of a surname. */
-export function isPrerenderedSurname({ surnameRank }: NameRecord): boolean {
-  return surnameRank !== null && surnameRank <= LAST_SURNAME_RANK;
+/** Whether a surname is common: these have documents. */
+export function isCommonSurname({ surnameBearers }: Pick<NameRecord, "surnameBearers">): boolean {
+  return surnameBearers >= FEWEST_BEARERS;
 }
 
-export function listedName(record: NameRecord): ListedName {
-  return {
-    ...countedName(record),
-    hasGivenNameDocument: isPrerenderedGivenName(record),
-    hasSurnameDocument: isPrerenderedSurname(record),
-  };
+export function givenNamePath({ name, hasGivenNameDocument }: NameRecord): string {
+  return givenNameAddress(name, hasGivenNameDocument);
 }
 
-export function givenNamePath(record: NameRecord): string {
-  return givenNameAddress(record.name, isPrerenderedGivenName(record));
-}
-
-export function surnamePath(record: NameRecord): string {
-  return surnameAddress(record.name, isPrerenderedSurname(record));
+export function surnamePath({ name, hasSurnameDocument }: NameRecord): string {
+  return surnameAddress(name, hasSurnameDocument);
 }
 
 export function givenNameAddress(name: string, hasDocument: boolean): string {

@@ -23,11 +23,14 @@ export interface CountedName {
   readonly surnameBearers: number;
 }
 
-/** A name of the files in other orders, which say where the pages of the name are. */
-export interface ListedName extends CountedName {
+/** Which pages of a name have a document of their own: the build decides (scripts/build/name-search/name-records.ts). */
+interface NameDocuments {
   readonly hasGivenNameDocument: boolean;
   readonly hasSurnameDocument: boolean;
 }
+
+/** A name of the files in other orders. */
+export interface ListedName extends CountedName, NameDocuments {}
 
 /** Bits of the documents that a name has in the files. */
 export const DOCUMENTS = { givenName: 1, surname: 2 } as const;
@@ -46,11 +49,16 @@ export function countedName({ name, women, men, surnameBearers }: NameRecord): C
   return { name, givenNameBearers: women + men, surnameBearers };
 }
 
+export function listedName(record: NameRecord): ListedName {
+  const { hasGivenNameDocument, hasSurnameDocument } = record;
+  return { ...countedName(record), hasGivenNameDocument, hasSurnameDocument };
+}
+
 /** Names that begin alike, as their JSON has them: name, bearers as a given name and as a surname. */
 export type CommonNames = readonly (readonly [name: string, given: number, surname: number])[];
 
 /** All that the statistics say of a name. Zero stands for fewer than two bearers, never for none. */
-export interface NameRecord {
+export interface NameRecord extends NameDocuments {
   readonly name: string;
   readonly women: number;
   readonly men: number;
@@ -104,12 +112,12 @@ export function spansFiles(firstKeys: readonly string[], start: string): boolean
 }
 
 /** The lines of a file that have a number for each name. */
-const NUMBER_LINES = 6;
+const NUMBER_LINES = 7;
 
 /** Reads a file of all that is known of its names. */
 export function decodeRecords(text: string): NameRecord[] {
   const [names = "", ...lines] = text.split("\n");
-  const [ofWomen, ofMen, asSurname, rank, womenAge, menAge] = lines
+  const [ofWomen, ofMen, asSurname, rank, womenAge, menAge, documents] = lines
     .slice(0, NUMBER_LINES)
     .map(decodeSparse);
   const asGivenName = new Map(
@@ -135,6 +143,7 @@ export function decodeRecords(text: string): NameRecord[] {
     },
     surnameBearers: asSurname?.[i] ?? 0,
     surnameRank: rank?.[i] || null,
+    ...decodeDocuments(documents?.[i]),
     ...(asGivenName.get(i) ?? { girls: [], boys: [], spellings: [] }),
   }));
 }
@@ -147,9 +156,15 @@ export function decodeListedNames(text: string): ListedName[] {
     name,
     givenNameBearers: asGivenName?.[i] ?? 0,
     surnameBearers: asSurname?.[i] ?? 0,
-    hasGivenNameDocument: ((documents?.[i] ?? 0) & DOCUMENTS.givenName) !== 0,
-    hasSurnameDocument: ((documents?.[i] ?? 0) & DOCUMENTS.surname) !== 0,
+    ...decodeDocuments(documents?.[i]),
   }));
+}
+
+function decodeDocuments(bits = 0): NameDocuments {
+  return {
+    hasGivenNameDocument: (bits & DOCUMENTS.givenName) !== 0,
+    hasSurnameDocument: (bits & DOCUMENTS.surname) !== 0,
+  };
 }
 
 /** Reads the same file in the order of the names' ends, which has them spelt from the end. */

@@ -26,6 +26,8 @@ function named(
     meanAge: { women: age ?? null, men: null },
     surnameBearers: 0,
     surnameRank: null,
+    hasGivenNameDocument: false,
+    hasSurnameDocument: false,
     girls: girls === undefined ? [] : [{ year: LAST_NEWBORN_YEAR, children: girls }],
     boys: [],
     spellings: [],

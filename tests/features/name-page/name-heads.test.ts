@@ -1,19 +1,19 @@
 import { expect, test } from "vitest";
 import { givenNameHead, headOf, surnameHead } from "@/features/name-page/name-heads.ts";
-import { isPrerenderedGivenName } from "@/names/search/name-addresses.ts";
 import type { NameRecord } from "@/names/search/name-files.ts";
+import { recordOf } from "../../../scripts/build/name-search/name-records.ts";
 import { originRelations } from "../../../scripts/build/name-search/origins.ts";
-import { readNames, recordOf } from "../../../scripts/build/name-search/read-names.ts";
+import { readNames } from "../../../scripts/build/name-search/read-names.ts";
 
 const origins = originRelations();
 const rows = readNames();
 const records = new Map(rows.map((row) => [row.name, recordOf(row, new Map())]));
 
 /** Those with a document of their own. */
-const givenNames = [...records.values()].filter(isPrerenderedGivenName);
+const givenNames = [...records.values()].filter(({ hasGivenNameDocument }) => hasGivenNameDocument);
 const surnames = [...records.values()]
+  .filter(({ hasSurnameDocument }) => hasSurnameDocument)
   .sort((a, b) => b.surnameBearers - a.surnameBearers)
-  .slice(0, 1000)
   .map((record, i) => ({ ...record, surnameRank: i + 1 }));
 
 function recordNamed(name: string): NameRecord {

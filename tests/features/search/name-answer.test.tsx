@@ -11,14 +11,28 @@ const NO_BEARERS = {
   men: 0,
   surnameBearers: 0,
   surnameRank: null,
+  hasGivenNameDocument: false,
+  hasSurnameDocument: false,
   meanAge: { women: null, men: null },
   girls: [],
   boys: [],
   spellings: [],
 };
 
-const KIM = { ...NO_BEARERS, women: 2560, men: 8356, surnameBearers: 801, surnameRank: 1158 };
-const LINDQVIST = { ...NO_BEARERS, surnameBearers: 15_395, surnameRank: 56 };
+const KIM = {
+  ...NO_BEARERS,
+  women: 2560,
+  men: 8356,
+  surnameBearers: 801,
+  surnameRank: 1158,
+  hasGivenNameDocument: true,
+};
+const LINDQVIST = {
+  ...NO_BEARERS,
+  surnameBearers: 15_395,
+  surnameRank: 56,
+  hasSurnameDocument: true,
+};
 const NEWBORN = { ...NO_BEARERS, girls: [{ year: 2022, children: 2 }] };
 
 test.each<[what: string, facts: Omit<NameRecord, "name"> | null, addresses: readonly string[]]>([

@@ -3,7 +3,8 @@ import { expect, test } from "vitest";
 import { makeChartFile } from "@/name-parts/chart/chart-files.ts";
 import { linesBySex, RECENT_YEARS } from "@/name-parts/chart/newborn-lines.ts";
 import { countOf } from "@/name-parts/spellings/count.ts";
-import { readNames, recordOf } from "../../../scripts/build/name-search/read-names.ts";
+import { recordOf } from "../../../scripts/build/name-search/name-records.ts";
+import { readNames } from "../../../scripts/build/name-search/read-names.ts";
 
 const DAY = new Date(2026, 10, 26);
 

@@ -4,7 +4,8 @@ import { embedOf, embedPathOf } from "@/name-parts/chart/embed-path.ts";
 import { EmbeddedChart } from "@/name-parts/chart/embedded-chart.tsx";
 import { countOf } from "@/name-parts/spellings/count.ts";
 import type { NameRecord } from "@/names/search/name-files.ts";
-import { readNames, recordOf } from "../../../scripts/build/name-search/read-names.ts";
+import { recordOf } from "../../../scripts/build/name-search/name-records.ts";
+import { readNames } from "../../../scripts/build/name-search/read-names.ts";
 import { listedYears } from "../../words/latest-lists.ts";
 
 const rows = readNames();

@@ -11,7 +11,8 @@ import {
 } from "@/name-parts/chart/newborn-lines.ts";
 import type { YearOfNewborns } from "@/names/search/name-files.ts";
 import { addYears } from "@/names/search/together.ts";
-import { readGivenNames, recordOf } from "../../../scripts/build/name-search/read-names.ts";
+import { recordOf } from "../../../scripts/build/name-search/name-records.ts";
+import { readGivenNames } from "../../../scripts/build/name-search/read-names.ts";
 
 /** The line of girls of spellings, each with its children of the years from 2013 on. */
 function lineOf(...spellings: (number | null)[][]) {
@@ -28,6 +29,8 @@ function lineOf(...spellings: (number | null)[][]) {
         men: 0,
         surnameBearers: 0,
         surnameRank: null,
+        hasGivenNameDocument: false,
+        hasSurnameDocument: false,
         meanAge: { women: null, men: null },
         girls: addYears(girls),
         boys: [],

@@ -10,6 +10,8 @@ function lineOf(girls: readonly YearOfNewborns[]) {
     men: 0,
     surnameBearers: 0,
     surnameRank: null,
+    hasGivenNameDocument: false,
+    hasSurnameDocument: false,
     meanAge: { women: null, men: null },
     boys: [],
     spellings: [],

@@ -5,9 +5,6 @@ import {
   calendarMonths,
   dayAfter,
 } from "@/names/days/name-day-calendar.ts";
-import { isPrerenderedGivenName } from "@/names/search/name-addresses.ts";
-import { decodeYears } from "@/names/search/name-files.ts";
-import { readNames } from "../../../scripts/build/name-search/read-names.ts";
 
 function namesOf({ names }: CalendarDay): string[] {
   return names.map(({ name }) => name);
@@ -66,32 +63,11 @@ describe("the calendar", () => {
     ]);
   });
 
-  test("links a name to its own document, or to the page of the uncommon names", () => {
-    const links = new Map(
-      calendarMonths()
-        .flat()
-        .flatMap(({ names }) => names.map(({ name, path }) => [name, path])),
-    );
-    const common = new Set(
-      readNames()
-        .filter(({ name }) => links.has(name))
-        .filter(({ women, men, girls, boys }) =>
-          isPrerenderedGivenName({
-            women,
-            men,
-            girls: decodeYears(girls),
-            boys: decodeYears(boys),
-          }),
-        )
-        .map(({ name }) => name),
-    );
-    for (const [name, path] of links) {
-      expect([name, path.startsWith("/namn/ovriga/")]).toEqual([name, !common.has(name)]);
-    }
+  test("links a name to its own document", () => {
     expect(calendarDay(9, 12).names).toContainEqual(
       expect.objectContaining({ name: "Åsa", path: "/namn/åsa" }),
     );
-    expect(calendarDay(11, 6).names.map(({ path }) => path)).toContain("/namn/ovriga/gustav_adolf");
+    expect(calendarDay(11, 6).names.map(({ path }) => path)).toContain("/namn/gustav_adolf");
   });
 });
 

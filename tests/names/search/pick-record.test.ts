@@ -9,6 +9,8 @@ function record(name: string, surnameBearers: number): NameRecord {
     men: 0,
     surnameBearers,
     surnameRank: null,
+    hasGivenNameDocument: false,
+    hasSurnameDocument: false,
     meanAge: { women: null, men: null },
     girls: [],
     boys: [],
