@@ -33,6 +33,8 @@ const NAMES = [
   ...["Lindahl", "Sundin", "Söder"],
   // As many newborns in two years.
   "Maria",
+  // Six bearers, and few newborns: names of the almanac.
+  ...["Holmfrid", "Set"],
   // Eight and six bearers.
   ...["Granevåg", "Granhall"],
 ];
@@ -670,4 +672,28 @@ test("a name whose origin nobody has looked up has no section of it", async () =
   await screen.findByText("Bär namnet");
   expect(screen.queryByRole("region", { name: "Ursprung" })).toBeNull();
   expect(screen.queryByRole("link", { name: "Läs om ursprunget" })).toBeNull();
+});
+
+test("the page of a rare old name is about the name, without a chart or an offer", async () => {
+  await openName("/namn/holmfrid");
+  expect(text()).toContain("hette 6 personer i Sverige Holmfrid.");
+  expect(fact("Namnsdag")).toMatch(/^30 mars/);
+  expect(screen.getByRole("heading", { name: "Ursprung" })).toBeVisible();
+  expect(fact("Flest nyfödda 1998–2022")).toBe(
+    "Färre än tioVarje år, för flickor och för pojkar. ",
+  );
+  expect(screen.queryByRole("figure")).toBeNull();
+  expect(text()).not.toContain("Premium");
+  expect(screen.getByTestId("address")).toHaveTextContent("/namn/holmfrid");
+});
+
+test("a name of the almanac that the statistics do not list has its name day", async () => {
+  await openName("/namn/gustav_adolf");
+  expect(text()).toContain("hade färre än två personer i Sverige tilltalsnamnet Gustav Adolf.");
+  expect(fact("Namnsdag")).toMatch(/^6 november/);
+});
+
+test("a name with newborns in one year only says which", async () => {
+  await openName("/namn/set");
+  expect(fact("Flest nyfödda 1998–2022")).toContain("År 2021: 4 pojkar.");
 });

@@ -17,12 +17,13 @@ import { LAST_TOP_RANK, topListPath } from "@/names/search/name-lists.ts";
 import type { GivenNameRelations } from "@/names/search/related-names.ts";
 import { addYears } from "@/names/search/together.ts";
 import { latestOf } from "@/names/series/latest-newborns.ts";
-import { NEWBORN_YEARS } from "@/names/series/statistics-years.ts";
+import { NEWBORN_YEARS, YEARS_FROM_TWO } from "@/names/series/statistics-years.ts";
+import { listYears } from "@/names/series/years.ts";
 import type { Pronunciation } from "@/names/sounds/pronunciation.ts";
 import { syllablesOf } from "@/names/sounds/syllables.ts";
 import { Link } from "@/ui/link.tsx";
 import { ShareThreads } from "@/ui/share-threads.tsx";
-import { GIVEN_NAMES_DAY, LAST_NEWBORN_YEAR } from "@/words/statistics.ts";
+import { GIVEN_NAMES_DAY } from "@/words/statistics.ts";
 import { type Fact, FactLine, FactPanel } from "./fact-panel.tsx";
 import { classNames } from "./given-name-classes.ts";
 
@@ -82,6 +83,11 @@ export function GivenNameFacts({ record, relations, pronunciation }: GivenNameFa
       )}
     </>
   );
+}
+
+/** All that is known of a name of the almanac that the statistics do not list. */
+export function OnlyNameDay({ name }: { name: string }) {
+  return nameDayOf(name) ? <FactPanel facts={[nameDayFact(name)]} /> : null;
 }
 
 const NORDIC = 4;
@@ -217,31 +223,36 @@ function peakOf(years: readonly YearOfNewborns[]): YearOfNewborns {
     });
 }
 
-/** The newborns of the last year, for each sex whose peak it is not. */
+/** The newborns of the latest year that has any, for each sex whose peak it is not. */
 function LatestYear({ girls, boys }: Pick<NameRecord, "girls" | "boys">) {
   const latest = [
     { sex: "flickor", years: girls },
     { sex: "pojkar", years: boys },
   ].flatMap(({ sex, years }) => {
-    const last = years.find(({ year }) => year === LAST_NEWBORN_YEAR);
-    return last && !tiedYears(peakOf(years), years).includes(LAST_NEWBORN_YEAR)
+    const last = years.at(-1);
+    return last &&
+      last.year >= YEARS_FROM_TWO.first &&
+      !tiedYears(peakOf(years), years).includes(last.year)
       ? [{ ...last, sex }]
       : [];
   });
-  if (latest.length === 0) return null;
-  return (
-    <>
-      År {LAST_NEWBORN_YEAR}:{" "}
-      {latest.map((last, i) => (
-        <Fragment key={last.sex}>
-          {i > 0 && " och "}
-          {countText(last)}&nbsp;{last.sex}
-          <Rank year={LAST_NEWBORN_YEAR} rank={last.rank} />
-        </Fragment>
-      ))}
-      .{" "}
-    </>
-  );
+  return listYears(YEARS_FROM_TWO)
+    .reverse()
+    .map((year) => ({ year, ofYear: latest.filter((last) => last.year === year) }))
+    .filter(({ ofYear }) => ofYear.length > 0)
+    .map(({ year, ofYear }) => (
+      <Fragment key={year}>
+        År {year}:{" "}
+        {ofYear.map((last, i) => (
+          <Fragment key={last.sex}>
+            {i > 0 && " och "}
+            {countText(last)}&nbsp;{last.sex}
+            <Rank year={year} rank={last.rank} />
+          </Fragment>
+        ))}
+        .{" "}
+      </Fragment>
+    ));
 }
 
 /** The latest year in which Skatteverket lists the name, of each sex. */

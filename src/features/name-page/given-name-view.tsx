@@ -14,7 +14,7 @@ import { Link } from "@/ui/link.tsx";
 import { useIsHydrating } from "@/ui/use-is-hydrating.ts";
 import { GIVEN_NAMES_DAY, SURNAMES_DAY } from "@/words/statistics.ts";
 import { FiguresSource } from "./figures-source.tsx";
-import { GivenNameFacts } from "./given-name-facts.tsx";
+import { GivenNameFacts, OnlyNameDay } from "./given-name-facts.tsx";
 import { LateNearNames } from "./late-near-names.tsx";
 import { GivenNameGlance } from "./name-glance.tsx";
 import { NameHero } from "./name-hero.tsx";
@@ -73,10 +73,13 @@ export function GivenNameView({ data, actions, chart, surname }: GivenNameViewPr
           ) : parts ? (
             <NamePartsNote {...parts} />
           ) : (
-            <p className="max-w-[62ch] text-ink-soft">
-              Listan börjar vid två kvinnor eller två män med namnet som tilltalsnamn den{" "}
-              {GIVEN_NAMES_DAY}. Färre än tio nyfödda har fått det något av åren {NEWBORN_YEARS}.
-            </p>
+            <>
+              <p className="max-w-[62ch] text-ink-soft">
+                Listan börjar vid två kvinnor eller två män med namnet som tilltalsnamn den{" "}
+                {GIVEN_NAMES_DAY}. Färre än tio nyfödda har fått det något av åren {NEWBORN_YEARS}.
+              </p>
+              <OnlyNameDay name={name} />
+            </>
           )}
           {otherSpelling && isGivenName(otherSpelling) && (
             <OtherSpelling name={otherSpelling.name} path={givenNamePath(otherSpelling)} />

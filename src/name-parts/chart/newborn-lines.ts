@@ -90,6 +90,14 @@ export function isCurve({ years }: NewbornLine): boolean {
   return years.some(({ children }) => (children ?? 0) >= FEWEST_IN_EVERY_YEAR);
 }
 
+/** Whether there is a line to draw, from one year to another: a single year is a fact, told in words. */
+export function isDrawable(lines: readonly NewbornLine[]): boolean {
+  return lines.some(
+    ({ years, latest }) =>
+      [...years, ...latest].filter(({ children }) => children !== null).length > 1,
+  );
+}
+
 function total({ years }: NewbornLine): number {
   return years.reduce((sum, { children }) => sum + (children ?? 0), 0);
 }

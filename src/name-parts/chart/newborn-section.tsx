@@ -1,7 +1,9 @@
 import { memo, Suspense } from "react";
+import { countOf } from "@/name-parts/spellings/count.ts";
 import type { NameRecord } from "@/names/search/name-files.ts";
 import { lazyWithFallback, markHydrated, PrerenderedContent } from "@/ui/lazy.tsx";
 import { useIsHydrating } from "@/ui/use-is-hydrating.ts";
+import { isDrawable, linesBySex, RECENT_YEARS } from "./newborn-lines.ts";
 
 interface ChartProps {
   readonly record: NameRecord;
@@ -23,7 +25,7 @@ interface NewbornSectionProps extends ChartProps {
 }
 
 /**
- * The newborns of a name as a chart, if any are known: ten years for everyone, all years and other names with a plan
+ * The newborns of a name as a chart, if there is one to draw: ten years for everyone, all years and other names with a plan
  * that has them. The code comes after that of the page, which has the chart of ten years in its document.
  */
 export const NewbornSection = memo(function NewbornSection({
@@ -31,10 +33,10 @@ export const NewbornSection = memo(function NewbornSection({
   hasAllYears,
 }: NewbornSectionProps) {
   const recentYears = <NewbornChart record={record} />;
-  const hasNewborns = record.girls.length + record.boys.length > 0;
+  const hasChart = isDrawable(linesBySex(countOf(record), RECENT_YEARS));
   return (
     <div className="mb-4">
-      <Suspense fallback={hasNewborns && <div className="min-h-220 sm:min-h-184" />}>
+      <Suspense fallback={hasChart && <div className="min-h-220 sm:min-h-184" />}>
         {/* Hydrated after the page around it: index.html keeps a key that is pressed before that. */}
         <div data-deferred="" ref={markHydrated}>
           {hasAllYears ? (

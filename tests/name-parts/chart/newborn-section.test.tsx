@@ -47,6 +47,8 @@ const NAMES = [
   // Fewer than ten newborns each year, and some in the years that list them.
   "Barbro",
   "Björk",
+  // Four boys in one year, and none in the years that list them.
+  "Set",
   // Spellings of two names.
   ...["Noah", "Noa", "Lucas", "Lukas", "Lucaz", "Lukaz"],
 ];
@@ -280,6 +282,12 @@ test("a name without a year of ten newborns has neither an offer nor a change th
   await setUp("Barbro");
   expect(screen.getByRole("heading", { level: 2 })).not.toHaveTextContent(/^Från/);
   expect(screen.queryByRole("link", { name: "Se Premium" })).not.toBeInTheDocument();
+});
+
+test("a name with a single year of newborns has no chart", async () => {
+  await open("Set");
+  expect(screen.queryByRole("figure")).toBeNull();
+  expect(document.body.textContent).toBe("");
 });
 
 test("the plan's feature opens all years, and closes them, at once", async () => {
