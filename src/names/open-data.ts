@@ -45,7 +45,7 @@ const BEARERS = "SCB, Namn med minst två bärare (fri användning med angiven k
 const NEWBORNS = "SCB, nyfödda efter tilltalsnamn (CC0)";
 const SURNAMES = "SCB:s namnsök, genom svensktext (CC\u00a0BY\u00a04.0)";
 
-const WITH_PAGES = `minst ${FEWEST_BEARERS}\u00a0bärare, eller minst ${FEWEST_NEWBORNS}\u00a0nyfödda ${LAST_NEWBORN_YEAR}`;
+const COMMON = `minst ${FEWEST_BEARERS}\u00a0bärare, eller minst ${FEWEST_NEWBORNS}\u00a0nyfödda ${LAST_NEWBORN_YEAR}`;
 
 export const dataSets: readonly DataSet[] = [
   {
@@ -84,7 +84,7 @@ export const dataSets: readonly DataSet[] = [
   {
     id: "ljud",
     title: "Namnens ljud",
-    description: `En rad för varje förnamn med ${WITH_PAGES}, och för de tusen vanligaste efternamnen: så uttalas namnet enligt våra regler.`,
+    description: `En rad för varje förnamn med ${COMMON}, och för de tusen vanligaste efternamnen: så uttalas namnet enligt våra regler.`,
     columns: [
       { names: ["Namn"], text: "Namnet som det stavas." },
       { names: ["Slag"], text: "förnamn eller efternamn." },
@@ -101,7 +101,7 @@ export const dataSets: readonly DataSet[] = [
   {
     id: "nyfodda",
     title: "Nyfödda per år",
-    description: `En rad för varje förnamn och kön, av namnen med ${WITH_PAGES}: så många nyfödda som fick det som tilltalsnamn varje år.`,
+    description: `En rad för varje förnamn och kön, av namnen med ${COMMON}: så många nyfödda som fick det som tilltalsnamn varje år.`,
     columns: [
       { names: ["Namn"], text: "Namnet, varje stavning för sig." },
       { names: ["Kön"], text: "flickor eller pojkar." },

@@ -1,11 +1,15 @@
 /** The files of the name search, made from the names that the repository has. */
 import { gzipSync } from "node:zlib";
+import * as v from "valibot";
 import { beforeAll, describe, expect, test } from "vitest";
 import { seededRandom } from "@/generators/engine/sample.ts";
 import { parseCommonNames } from "@/name-parts/files/common-names-api.ts";
 import { parseRelations } from "@/name-parts/files/relations.ts";
+import { calendarMonths } from "@/names/days/name-day-calendar.ts";
+import { listFile } from "@/names/lists/definition.ts";
+import { listPages } from "@/names/lists/registry.ts";
 import { foldName, reverseKey } from "@/names/search/keys.ts";
-import { givenNameAddress, nameOfSlug } from "@/names/search/name-addresses.ts";
+import { givenNameAddress, nameOfSlug, slugOf } from "@/names/search/name-addresses.ts";
 import {
   COMMON_NAMES,
   COMMON_NAMES_FILE,
@@ -19,8 +23,12 @@ import { nearNames } from "@/names/search/near-names.ts";
 import type { RelatedName, Relations } from "@/names/search/related-names.ts";
 import { soundKey, usualReading } from "@/names/search/sound-key.ts";
 import { otherSpellings } from "@/names/search/spelling-groups.ts";
+import { decodeNames } from "@/names/word-list.ts";
 import { columnsIn, worldFile } from "@/names/world/files.ts";
+import { originRows } from "@/words/origins.ts";
 import { encodeNames, type NameFiles } from "../../scripts/build/name-search/encode-names.ts";
+import { listFiles } from "../../scripts/build/name-search/list-files.ts";
+import { topListFiles } from "../../scripts/build/name-search/name-lists.ts";
 import { type NameRow, readNames } from "../../scripts/build/name-search/read-names.ts";
 import { worldFiles } from "../../scripts/build/name-search/world-files.ts";
 import { compareCodePoints } from "../../scripts/statistics/encoding.ts";
@@ -361,3 +369,68 @@ describe("the parts of a surname", () => {
     expect(notSwedish.map(([name]) => name)).toEqual([]);
   });
 });
+
+describe("the names with a document of their own", () => {
+  const given = () => new Set(decodeNames(nameFiles.documents.givenNames));
+
+  test.each<[string, () => readonly string[]]>([
+    [
+      "the names of the almanac",
+      () =>
+        calendarMonths()
+          .flat()
+          .flatMap(({ names }) => names.map(({ name }) => name)),
+    ],
+    ["the names whose origin is told", () => originRows.trim().split("\n").map(firstColumn)],
+    ["the given names that lists link to", listedGivenNames],
+    ["the most given names of each year", mostGivenNames],
+  ])("are all %s", (_, names) => {
+    const slugs = names().map(slugOf);
+    expect(slugs.length).toBeGreaterThan(500);
+    const known = given();
+    expect(slugs.filter((slug) => !known.has(slug))).toEqual([]);
+  });
+
+  test("are the surnames that at least 500 bear", () => {
+    const common = rows.filter(({ surnameBearers }) => surnameBearers >= 500);
+    expect(new Set(decodeNames(nameFiles.documents.surnames))).toEqual(
+      new Set(common.map(({ name }) => slugOf(name))),
+    );
+  });
+
+  test("are those whose records say so, but for two names of the almanac in one", () => {
+    const records = [...readAll().records.values()];
+    const slugs = records
+      .filter(({ hasGivenNameDocument }) => hasGivenNameDocument)
+      .map(({ name }) => slugOf(name));
+    expect([...given()].filter((slug) => !slugs.includes(slug))).toEqual(["gustav_adolf"]);
+  });
+
+  test("are a small part of all, which a static host can serve", () => {
+    expect(given().size).toBeLessThan(5000);
+    expect(decodeNames(nameFiles.documents.surnames).length).toBeLessThan(5000);
+    expect(given().has("abbygail")).toBe(false);
+  });
+});
+
+function firstColumn(row: string): string {
+  return row.split("\t")[0] ?? "";
+}
+
+const listedNames = v.array(v.object({ entries: v.array(v.object({ name: v.string() })) }));
+
+function listedGivenNames(): string[] {
+  const files = new Map(listFiles(rows));
+  return listPages
+    .filter(({ nameKind }) => nameKind === "given name")
+    .flatMap(({ id }) => v.parse(listedNames, JSON.parse(files.get(listFile(id)) ?? "")))
+    .flatMap(({ entries }) => entries.map(({ name }) => name));
+}
+
+const topNames = v.array(v.object({ name: v.string() }));
+
+function mostGivenNames(): string[] {
+  return topListFiles(rows)
+    .map(([, text]) => v.parse(v.object({ girls: topNames, boys: topNames }), JSON.parse(text)))
+    .flatMap(({ girls, boys }) => [...girls, ...boys].map(({ name }) => name));
+}

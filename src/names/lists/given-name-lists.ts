@@ -13,6 +13,7 @@ import {
 } from "./definition.ts";
 import {
   BOYS,
+  COMMON_RULE,
   entryOf,
   GIRLS,
   GIVEN_NAMES_SOURCE,
@@ -252,9 +253,9 @@ const short: ListDefinition = {
   description: (count) =>
     `${count}\u00a0korta flicknamn och pojknamn med högst ${GIVEN_NAME_LENGTHS.kort}\u00a0bokstäver, med hur många i Sverige som hette så den ${GIVEN_NAMES_DAY} enligt SCB.`,
   lead: (count) =>
-    `${count}\u00a0flicknamn och pojknamn med högst ${GIVEN_NAME_LENGTHS.kort}\u00a0bokstäver och en egen sida här, med antalet kvinnor eller män som hette så den ${GIVEN_NAMES_DAY}.`,
+    `${count}\u00a0vanliga flicknamn och pojknamn med högst ${GIVEN_NAME_LENGTHS.kort}\u00a0bokstäver, med antalet kvinnor eller män som hette så den ${GIVEN_NAMES_DAY}.`,
   figure: BEARERS,
-  rule: `Högst ${GIVEN_NAME_LENGTHS.kort}\u00a0bokstäver, av de namn som har en egen sida bland de vanliga. ${SHARED_RULE}`,
+  rule: `Högst ${GIVEN_NAME_LENGTHS.kort}\u00a0bokstäver. ${COMMON_RULE} ${SHARED_RULE}`,
   source: GIVEN_NAMES_SOURCE,
   nameKind: "given name",
   generator: { to: "/fornamn?langd=kort", label: "Få förslag bland korta förnamn" },

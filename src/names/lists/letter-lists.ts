@@ -1,12 +1,19 @@
 /** The names on each letter, girls' and boys': the common ones. */
-import { GIVEN_NAMES_DAY, LAST_NEWBORN_YEAR } from "../../words/statistics.ts";
-import { FEWEST_BEARERS, FEWEST_NEWBORNS } from "../search/name-addresses.ts";
+import { GIVEN_NAMES_DAY } from "../../words/statistics.ts";
 import { letterOf } from "../search/name-lists.ts";
 import { inAlphabet, type ListDefinition } from "./definition.ts";
 import { LETTERS_OF, letterId, sharedLettersId } from "./letters.ts";
-import { BOYS, entryOf, GIRLS, GIVEN_NAMES_SOURCE, type Sex, SHARED_RULE } from "./sexes.ts";
+import {
+  BOYS,
+  COMMON_RULE,
+  entryOf,
+  GIRLS,
+  GIVEN_NAMES_SOURCE,
+  type Sex,
+  SHARED_RULE,
+} from "./sexes.ts";
 
-const RULE = `Alla med minst ${FEWEST_BEARERS}\u00a0bärare, eller med minst ${FEWEST_NEWBORNS}\u00a0nyfödda av samma kön ${LAST_NEWBORN_YEAR}. Ovanligare namn finns i sökningen. ${SHARED_RULE}`;
+const RULE = `${COMMON_RULE} Ovanligare namn finns i sökningen. ${SHARED_RULE}`;
 
 function definitionOf(sex: Sex, letters: readonly string[]): ListDefinition {
   const [first = ""] = letters;
@@ -27,7 +34,7 @@ function definitionOf(sex: Sex, letters: readonly string[]): ListDefinition {
     description: (count) =>
       `${count}\u00a0${sex.names} på ${listed} i bokstavsordning, med hur många ${sex.people} i Sverige som hette så den ${GIVEN_NAMES_DAY} enligt SCB.${isAlone ? " Varje namn har en sida." : ""}`,
     lead: (count) =>
-      `${count}\u00a0${sex.names} på ${listed} som har en egen sida här, med antalet ${sex.people} i Sverige som hette så den ${GIVEN_NAMES_DAY}.`,
+      `${count}\u00a0vanliga ${sex.names} på ${listed}, med antalet ${sex.people} i Sverige som hette så den ${GIVEN_NAMES_DAY}.`,
     figure: { format: "count" },
     rule: RULE,
     source: GIVEN_NAMES_SOURCE,

@@ -1,5 +1,6 @@
 /** What lists of girls' names and of boys' names have in common. */
-import { GIVEN_NAMES_DAY } from "../../words/statistics.ts";
+import { GIVEN_NAMES_DAY, LAST_NEWBORN_YEAR } from "../../words/statistics.ts";
+import { FEWEST_BEARERS, FEWEST_NEWBORNS } from "../search/name-addresses.ts";
 import { isBoysName, isGirlsName } from "../search/name-lists.ts";
 import type { ListEntry, ListedGivenName } from "./definition.ts";
 import type { NamesOfSex } from "./letters.ts";
@@ -47,6 +48,9 @@ export function entryOf(sex: Sex, given: ListedGivenName): ListEntry {
     ...(isGirlsName(given) && isBoysName(given) && { isShared: true }),
   };
 }
+
+/** Which names are common. */
+export const COMMON_RULE = `Alla med minst ${FEWEST_BEARERS}\u00a0bärare, eller med minst ${FEWEST_NEWBORNS}\u00a0nyfödda av samma kön ${LAST_NEWBORN_YEAR}.`;
 
 export const SHARED_RULE =
   "”Båda”: minst 15\u00a0procent av bärarna är kvinnor och minst 15\u00a0procent män.";

@@ -1,10 +1,19 @@
 import { SURNAMES_DAY } from "../../words/statistics.ts";
 import { FEWEST_BEARERS } from "../search/name-addresses.ts";
 import { hasMark } from "../word-list.ts";
-import { byNumbers, inAlphabet, type ListDefinition, type ListedSurname } from "./definition.ts";
+import {
+  byNumbers,
+  inAlphabet,
+  type ListDefinition,
+  type ListEntry,
+  type ListedSurname,
+} from "./definition.ts";
 
 /** How many the list of the most common ones has. */
 const MOST_COMMON = 500;
+
+/** After so many, names are less common. */
+const LESS_COMMON = 1000;
 
 /** Below this number of bearers, a surname is uncommon. */
 const UNCOMMON = 120;
@@ -55,15 +64,45 @@ const alsoCommon: ListDefinition = {
   lead: (count) =>
     `De ${count}\u00a0efternamn som kommer efter de ${MOST_COMMON} i topp, i bokstavsordning och med hur många i Sverige som hette så den ${SURNAMES_DAY}.`,
   figure: FIGURE,
-  rule: `Efter de ${MOST_COMMON} på listan Sveriges vanligaste efternamn, alla med minst ${FEWEST_BEARERS}\u00a0bärare. Varje stavning räknas för sig.`,
+  rule: `Efter de ${MOST_COMMON} på listan Sveriges vanligaste efternamn, ned till plats 1\u00a0000. Varje stavning räknas för sig.`,
   source: SOURCE,
   nameKind: "surname",
   generator: { to: "/efternamn", label: "Få förslag på efternamn" },
-  select: ({ surnames }) => {
-    const common = byNumbers(surnames.filter(({ isCommon }) => isCommon).map(entryOf));
-    return [{ heading: "vanliga efternamn", entries: inAlphabet(common.slice(MOST_COMMON)) }];
-  },
+  select: ({ surnames }) => [
+    {
+      heading: "vanliga efternamn",
+      entries: inAlphabet(mostBorne(surnames).slice(MOST_COMMON, LESS_COMMON)),
+    },
+  ],
 };
+
+const lessCommon: ListDefinition = {
+  id: "mindre-vanliga-efternamn",
+  group: "Efternamn",
+  label: "Mindre vanliga efternamn A–Ö",
+  blurb: `Efter de tusen vanligaste, ned till ${FEWEST_BEARERS}\u00a0bärare.`,
+  title: (count) => `Mindre vanliga efternamn A–Ö: ${count}\u00a0namn med antal`,
+  description: (count) =>
+    `${count}\u00a0mindre vanliga efternamn i bokstavsordning, med hur många som hette så den ${SURNAMES_DAY} enligt SCB: efter de tusen vanligaste, ned till ${FEWEST_BEARERS}\u00a0bärare.`,
+  lead: (count) =>
+    `${count}\u00a0efternamn som kommer efter de tusen vanligaste och som minst ${FEWEST_BEARERS} i Sverige bar den ${SURNAMES_DAY}, i bokstavsordning.`,
+  figure: FIGURE,
+  rule: `Efter de tusen på listorna Sveriges vanligaste efternamn och Vanliga efternamn, alla med minst ${FEWEST_BEARERS}\u00a0bärare. Varje stavning räknas för sig.`,
+  source: SOURCE,
+  nameKind: "surname",
+  generator: { to: "/efternamn", label: "Få förslag på efternamn" },
+  select: ({ surnames }) => [
+    {
+      heading: "mindre vanliga efternamn",
+      entries: inAlphabet(mostBorne(surnames).slice(LESS_COMMON)),
+    },
+  ],
+};
+
+/** The common surnames, the most common first. */
+function mostBorne(surnames: readonly ListedSurname[]): ListEntry[] {
+  return byNumbers(surnames.filter(({ isCommon }) => isCommon).map(entryOf));
+}
 
 const uncommon: ListDefinition = {
   id: "ovanliga-efternamn",
@@ -120,6 +159,7 @@ const newlyFormed: ListDefinition = {
 export const surnameLists: readonly ListDefinition[] = [
   mostCommon,
   alsoCommon,
+  lessCommon,
   uncommon,
   newlyFormed,
 ];
