@@ -60,6 +60,7 @@ const content: GuideContent = {
   lists: {
     "vanligaste-efternamn": "Sveriges vanligaste efternamn",
     "vanliga-efternamn": "Vanliga efternamn A–Ö",
+    "mindre-vanliga-efternamn": "Mindre vanliga efternamn A–Ö",
     "ovanliga-efternamn": "Ovanliga efternamn",
     "nybildade-efternamn": "Nybildade efternamn",
     "byta-namn": "Byta namn som vuxen",

@@ -93,6 +93,14 @@ test("the list of a letter leads to the one of the other sex", () => {
   }
 });
 
+test("each surname that 500 bear is on one list of the common ones", () => {
+  const listed = ["vanligaste-efternamn", "vanliga-efternamn", "mindre-vanliga-efternamn"].flatMap(
+    (list) => namesOf(list),
+  );
+  const borne = rows.filter(({ surnameBearers }) => surnameBearers >= 500);
+  expect(listed.sort()).toEqual(borne.map(({ name }) => name).sort());
+});
+
 test("no two lists have the same names, or the same head", () => {
   const all = listPages.map(({ id }) => namesOf(id).sort().join());
   expect(new Set(all).size).toBe(listPages.length);
@@ -190,6 +198,7 @@ describe("a list follows its rule", () => {
     ["namn-i-hela-norden", ["Anna", "Erik"], ["Göran", "Balder"]],
     ["byta-namn", ["Astrid", "Emil"], ["Anna", "Liam"]],
     ["vanliga-efternamn", ["Abbas", "Öström"], ["Andersson", "Åsblom"]],
+    ["mindre-vanliga-efternamn", ["Kim"], ["Andersson", "Öström", "Åsblom"]],
     ["ovanliga-efternamn", ["Åsblom"], ["Andersson", "Abbas"]],
     ["nybildade-efternamn", ["Vinterstrand"], ["Lindqvist"]],
     ["hundnamn-tik", ["Molly", "Saga"], ["Bamse"]],
