@@ -15,6 +15,8 @@ const COLUMNS = [
       { to: "/tillsammans", label: "Välj tillsammans" },
       { to: "/sok", label: "Hur många heter\u00a0…?" },
       { to: "/jamfor", label: "Jämför namn" },
+      { to: "/flicknamn", label: "Flicknamn" },
+      { to: "/pojknamn", label: "Pojknamn" },
       { to: "/namnsdag", label: "Namnsdagar" },
       { to: topListPath(LAST_LATEST_YEAR), label: `Topplistan ${LAST_LATEST_YEAR}` },
       { to: "/namn/listor", label: "Listor med namn" },

@@ -11,6 +11,7 @@ import { formatCount } from "@/lib/format-count.ts";
 import { missingPageHead } from "@/lib/missing-page-head.ts";
 import { type PageHead, titled } from "@/lib/page-head.ts";
 import { nameCounts } from "@/words/all-names/counts.ts";
+import { LAST_LATEST_YEAR } from "@/words/statistics.ts";
 import type { OtherPath } from "./routes.ts";
 
 /** The documents that answer for all names without one of their own. */
@@ -43,6 +44,14 @@ const otherHeads: Readonly<Record<DescribedPath, PageHead>> = {
     title: "Jämför namn: antal, kurva och hur många i klassen – Namnfynd",
     description:
       "Väljer du mellan flera namn? Ställ två till åtta förnamn bredvid varandra: hur många som bär dem, kurvor, namnsdag, andra länder och hur många i klassen.",
+  },
+  "/flicknamn": {
+    title: `Flicknamn: topplista ${LAST_LATEST_YEAR} och listor A–Ö – Namnfynd`,
+    description: `Hitta flicknamn: de vanligaste ${LAST_LATEST_YEAR}, ovanliga och nordiska flicknamn, namn på varje bokstav och förslag som ni kan välja bland tillsammans.`,
+  },
+  "/pojknamn": {
+    title: `Pojknamn: topplista ${LAST_LATEST_YEAR} och listor A–Ö – Namnfynd`,
+    description: `Hitta pojknamn: de vanligaste ${LAST_LATEST_YEAR}, ovanliga och nordiska pojknamn, namn på varje bokstav och förslag som ni kan välja bland tillsammans.`,
   },
   "/namn/listor": {
     title: "Listor med namn: ovanliga, nordiska, korta – Namnfynd",

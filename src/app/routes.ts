@@ -50,6 +50,8 @@ const otherRoutes = [
   { path: "/generatorer", kind: "generator", page: () => import("@/pages/overview-page.tsx") },
   { path: "/sok", kind: "content", page: () => import("@/pages/search-page.tsx") },
   { path: "/jamfor", kind: "content", page: () => import("@/pages/compare-page.tsx") },
+  { path: "/flicknamn", kind: "content", page: () => import("@/pages/girls-names-page.tsx") },
+  { path: "/pojknamn", kind: "content", page: () => import("@/pages/boys-names-page.tsx") },
   {
     path: "/namn/:slug",
     kind: "content",

@@ -72,7 +72,8 @@ interface TopTableProps {
   readonly hasChange: boolean;
 }
 
-function TopTable({ id, heading, names, hasChange }: TopTableProps) {
+/** The names of one sex, with ranks and hearts. */
+export function TopTable({ id, heading, names, hasChange }: TopTableProps) {
   const hasSpellings = names.some(({ spellings }) => spellings);
   return (
     <section
