@@ -36,6 +36,14 @@ export function relateGivenNames(
   );
 }
 
+/** The sibling names of one name, as {@link relateGivenNames} finds them. */
+export function siblingNamesOf(
+  given: NameFeatures,
+  names: readonly NameFeatures[],
+): readonly string[] {
+  return siblingsOfBothSexes(given, nearestTo(given, names)).map(nameOf);
+}
+
 function nearestTo(given: NameFeatures, names: readonly NameFeatures[]): readonly NameFeatures[] {
   const near: { readonly other: NameFeatures; readonly likeness: number }[] = [];
   // Millions of pairs are compared: only the near ones become objects.

@@ -17,6 +17,10 @@ export interface ListedGivenName {
   readonly origins: readonly string[];
   /** Whether it is used in Norway, Denmark and Finland. */
   readonly isUsedInNeighbours: boolean;
+  /** Whether it is used, in the same spelling, in England and Wales, Ireland and the United States. */
+  readonly isUsedInEnglish: boolean;
+  /** Whether it is on the list of names that mean something in nature. */
+  readonly isNature: boolean;
 }
 
 export interface ListedSurname {
@@ -35,6 +39,13 @@ export interface ListedPet {
   readonly count: number | null;
 }
 
+/** Names for the brothers and sisters of someone. */
+export interface SiblingNames {
+  readonly name: string;
+  /** The nearest first. */
+  readonly names: readonly string[];
+}
+
 /** What the build makes the lists from. */
 export interface ListData {
   readonly givenNames: readonly ListedGivenName[];
@@ -42,6 +53,9 @@ export interface ListData {
   readonly newSurnames: readonly string[];
   readonly dogs: readonly ListedPet[];
   readonly cats: readonly ListedPet[];
+  readonly rabbits: readonly string[];
+  /** Of the names that most newborns get. */
+  readonly siblings: readonly SiblingNames[];
 }
 
 /** A name on a page, with the numbers that its list shows. */

@@ -36,7 +36,7 @@ function definitionOf(sex: Sex, letters: readonly string[]): ListDefinition {
     lead: (count) =>
       `${count}\u00a0vanliga ${sex.names} på ${listed}, med antalet ${sex.people} i Sverige som hette så den ${GIVEN_NAMES_DAY}.`,
     figure: { format: "count" },
-    rule: RULE,
+    rule: isAlone ? RULE : `${RULE} Bokstäver med få namn delar sida.`,
     source: GIVEN_NAMES_SOURCE,
     nameKind: "given name",
     generator: isAlone
@@ -45,17 +45,16 @@ function definitionOf(sex: Sex, letters: readonly string[]): ListDefinition {
           label: `Få förslag bland ${sex.names} på\u00a0${listed}`,
         }
       : { to: `/fornamn?kon=${sex.choice}`, label: `Få förslag bland ${sex.names}` },
-    select: ({ givenNames }) => [
-      {
-        heading: `${sex.names} på ${listed}`,
+    select: ({ givenNames }) =>
+      letters.map((letter) => ({
+        heading: `${sex.names} på ${letter.toUpperCase()}`,
         entries: inAlphabet(
           givenNames
             .filter((given) => given.isCommon && sex.isOf(given))
-            .filter(({ name }) => letters.includes(letterOf(name) ?? ""))
+            .filter(({ name }) => letterOf(name) === letter)
             .map((given) => entryOf(sex, given)),
         ),
-      },
-    ],
+      })),
   };
 }
 

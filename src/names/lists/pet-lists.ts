@@ -52,6 +52,8 @@ function dogList(id: string, animals: string, mark: string, choice: string): Lis
   };
 }
 
+const CATS_SOURCE = "Namnen ur Jordbruksverkets kattregister, med antal, står på sidan Kattnamn.";
+
 const cats: ListDefinition = {
   id: "kattnamn",
   group: "Husdjur",
@@ -63,7 +65,7 @@ const cats: ListDefinition = {
   lead: (count) =>
     `${count}\u00a0kattnamn, utvalda för hand: till honor, till hanar och till båda. Någon fullständig topplista över kattnamn har vi inte hittat.`,
   rule: HAND_MADE,
-  source: "Namnen ur Jordbruksverkets kattregister, med antal, står på sidan Kattnamn.",
+  source: CATS_SOURCE,
   generator: { to: "/kattnamn", label: "Få förslag efter färg och personlighet" },
   select: ({ cats: all }): readonly ListSection[] =>
     [
@@ -78,8 +80,58 @@ const cats: ListDefinition = {
     })),
 };
 
+/** The cats' names of a sex: those of it alone, then those that suit both. */
+function catList(id: string, animals: string, mark: string, choice: string): ListDefinition {
+  const label = `Kattnamn till ${animals}`;
+  return {
+    id,
+    group: "Husdjur",
+    label,
+    blurb: "Från A till Ö, utvalda för hand.",
+    title: (count) => `${label}: ${count}\u00a0namn på katt`,
+    description: (count) =>
+      `${count}\u00a0kattnamn till ${animals} från A till Ö: först de som hör till ${animals}, sedan de som passar alla katter. Spara dem du gillar och få fler förslag.`,
+    lead: (count) =>
+      `${count}\u00a0kattnamn till ${animals}, utvalda för hand: först de som brukar höra till ${animals}, sedan de som passar alla katter.`,
+    rule: HAND_MADE,
+    source: CATS_SOURCE,
+    generator: { to: `/kattnamn?kon=${choice}`, label: `Få förslag på kattnamn till ${animals}` },
+    select: ({ cats: all }) =>
+      [
+        [`kattnamn till ${animals}`, mark],
+        ["kattnamn till alla katter", "hf"],
+      ].map(([heading = "", sexes]) => ({
+        heading,
+        entries: inAlphabet(
+          all.filter((cat) => cat.sexes === sexes).map(({ name }) => ({ name, numbers: [] })),
+        ),
+      })),
+  };
+}
+
+const rabbits: ListDefinition = {
+  id: "kaninnamn",
+  group: "Husdjur",
+  label: "Kaninnamn",
+  blurb: "Öron, nos, skutt och det de äter.",
+  title: (count) => `Kaninnamn från A till Ö: ${count}\u00a0namn på kanin`,
+  description: (count) =>
+    `${count}\u00a0kaninnamn från A till Ö: namn som för tankarna till öron, nos, skutt, mjuk päls och allt gott som en kanin äter, utvalda för hand.`,
+  lead: (count) =>
+    `${count}\u00a0namn på kanin, utvalda för hand: efter öron och nos, skutt och fart, mjuk päls och allt gott som kaniner äter.`,
+  rule: "Namnet för tankarna till en kanin: hur den ser ut, rör sig, känns eller vad den äter, eller kaniner i sagor. Urvalet är gjort för hand.",
+  source: "Någon statistik över kaniners namn har vi inte hittat, så här finns inga antal.",
+  generator: { to: "/husdjursnamn?djurtyp=kanin", label: "Få förslag på kaninnamn" },
+  select: ({ rabbits: names }) => [
+    { heading: "kaninnamn", entries: inAlphabet(names.map((name) => ({ name, numbers: [] }))) },
+  ],
+};
+
 export const petLists: readonly ListDefinition[] = [
   dogList("hundnamn-tik", "tikar", "t", "tik"),
   dogList("hundnamn-hane", "hanar", "h", "hane"),
   cats,
+  catList("kattnamn-hona", "honor", "f", "hona"),
+  catList("kattnamn-hane", "hanar", "h", "hane"),
+  rabbits,
 ];

@@ -18,14 +18,18 @@ const LESS_COMMON = 1000;
 /** Below this number of bearers, a surname is uncommon. */
 const UNCOMMON = 120;
 
+/** Fewest bearers of a surname on the lists of letters and of endings. */
+export const LISTED_BEARERS = 500;
+
 /** Bits of the marks: svenska and nordiska. */
 const SWEDISH_OR_NORDIC = 3;
 
-const SOURCE = `Efternamn den ${SURNAMES_DAY}, per stavning. Källa: SCB, via svensktext (CC BY 4.0). Urvalet är vår bearbetning.`;
+export const SURNAMES_SOURCE = `Efternamn den ${SURNAMES_DAY}, per stavning. Källa: SCB, via svensktext (CC BY 4.0). Urvalet är vår bearbetning.`;
 
 const FIGURE = { format: "count" } as const;
 
-function entryOf({ name, bearers, isCommon }: ListedSurname) {
+/** A surname with its bearers. */
+export function surnameEntry({ name, bearers, isCommon }: ListedSurname) {
   return { name, numbers: [bearers], hasDocument: isCommon };
 }
 
@@ -41,14 +45,14 @@ const mostCommon: ListDefinition = {
     `De ${count}\u00a0vanligaste efternamnen i Sverige den ${SURNAMES_DAY}, med plats och antal.`,
   figure: FIGURE,
   rule: "Flest bärare först. Varje stavning räknas för sig, så Karlsson och Carlsson är två namn. Namn som lika många bär delar plats.",
-  source: SOURCE,
+  source: SURNAMES_SOURCE,
   nameKind: "surname",
   isRanked: true,
   generator: { to: "/efternamn", label: "Få förslag på efternamn" },
   select: ({ surnames }) => [
     {
       heading: "efternamn, de vanligaste först",
-      entries: byNumbers(surnames.map(entryOf)).slice(0, MOST_COMMON),
+      entries: byNumbers(surnames.map(surnameEntry)).slice(0, MOST_COMMON),
     },
   ],
 };
@@ -65,7 +69,7 @@ const alsoCommon: ListDefinition = {
     `De ${count}\u00a0efternamn som kommer efter de ${MOST_COMMON} i topp, i bokstavsordning och med hur många i Sverige som hette så den ${SURNAMES_DAY}.`,
   figure: FIGURE,
   rule: `Efter de ${MOST_COMMON} på listan Sveriges vanligaste efternamn, ned till plats 1\u00a0000. Varje stavning räknas för sig.`,
-  source: SOURCE,
+  source: SURNAMES_SOURCE,
   nameKind: "surname",
   generator: { to: "/efternamn", label: "Få förslag på efternamn" },
   select: ({ surnames }) => [
@@ -88,7 +92,7 @@ const lessCommon: ListDefinition = {
     `${count}\u00a0efternamn som kommer efter de tusen vanligaste och som minst ${FEWEST_BEARERS} i Sverige bar den ${SURNAMES_DAY}, i bokstavsordning.`,
   figure: FIGURE,
   rule: `Efter de tusen på listorna Sveriges vanligaste efternamn och Vanliga efternamn, alla med minst ${FEWEST_BEARERS}\u00a0bärare. Varje stavning räknas för sig.`,
-  source: SOURCE,
+  source: SURNAMES_SOURCE,
   nameKind: "surname",
   generator: { to: "/efternamn", label: "Få förslag på efternamn" },
   select: ({ surnames }) => [
@@ -101,7 +105,7 @@ const lessCommon: ListDefinition = {
 
 /** The common surnames, the most common first. */
 function mostBorne(surnames: readonly ListedSurname[]): ListEntry[] {
-  return byNumbers(surnames.filter(({ isCommon }) => isCommon).map(entryOf));
+  return byNumbers(surnames.filter(({ isCommon }) => isCommon).map(surnameEntry));
 }
 
 const uncommon: ListDefinition = {
@@ -116,7 +120,7 @@ const uncommon: ListDefinition = {
     `${count}\u00a0svenska och nordiska efternamn som minst 100 men färre än ${UNCOMMON}\u00a0personer i Sverige bar den ${SURNAMES_DAY}.`,
   figure: FIGURE,
   rule: `Svenska eller nordiska enligt reglerna för efternamn, av de efternamn som minst hundra bar. Ett efternamn som färre än 2\u00a0000 bär får du i regel ta om det finns i din släkt, om du har burit det förut eller om du är gift med någon som bär det.`,
-  source: SOURCE,
+  source: SURNAMES_SOURCE,
   nameKind: "surname",
   generator: { to: "/efternamn?ursprung=nordiska", label: "Få förslag bland nordiska efternamn" },
   select: ({ surnames }) => [
@@ -125,7 +129,7 @@ const uncommon: ListDefinition = {
       entries: inAlphabet(
         surnames
           .filter(({ marks, bearers }) => hasMark(marks, SWEDISH_OR_NORDIC) && bearers < UNCOMMON)
-          .map(entryOf),
+          .map(surnameEntry),
       ),
     },
   ],
@@ -142,7 +146,7 @@ const newlyFormed: ListDefinition = {
   lead: (count) =>
     `${count}\u00a0efternamn som vi har satt ihop av svenska ord för natur och plats. Färre än två i Sverige bar dem den ${SURNAMES_DAY}.`,
   rule: "Satta ihop efter regler för vad som är lätt att säga och lästa ett och ett, två gånger. Inget efternamn som två eller fler bär låter likadant eller är en bokstav ifrån. Om ett namn är ledigt avgör Skatteverket, och det kan ha tagits sedan dess.",
-  source: SOURCE,
+  source: SURNAMES_SOURCE,
   nameKind: "surname",
   generator: {
     to: "/efternamn?ursprung=nybildade",

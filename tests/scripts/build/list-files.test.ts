@@ -8,12 +8,14 @@ import { givenNameList } from "@/names/facts/given-name-list.ts";
 import { type ListSection, listFile, listPath } from "@/names/lists/definition.ts";
 import { letterListPath } from "@/names/lists/letters.ts";
 import { listById, listPages, relatedLists } from "@/names/lists/registry.ts";
+import { letterOf } from "@/names/search/name-lists.ts";
 import { listData, listFiles } from "../../../scripts/build/name-search/list-files.ts";
 import { readNames } from "../../../scripts/build/name-search/read-names.ts";
+import { newestList } from "../../words/latest-lists.ts";
 
 const rows = readNames();
 const files = new Map(listFiles(rows));
-const { givenNames } = listData(rows);
+const { givenNames, surnames } = listData(rows);
 
 function sectionsOf(id: string): readonly ListSection[] {
   return JSON.parse(files.get(listFile(id)) ?? "null");
@@ -101,6 +103,14 @@ test("each surname that 500 bear is on one list of the common ones", () => {
   expect(listed.sort()).toEqual(borne.map(({ name }) => name).sort());
 });
 
+test("every list of a group leads on to the others of it, in a ring", () => {
+  const topics = listPages.filter(({ letters }) => letters === undefined);
+  for (const list of topics) {
+    const linked = topics.filter((other) => relatedLists(other).includes(list));
+    expect(linked.length, list.id).toBeGreaterThan(0);
+  }
+});
+
 test("no two lists have the same names, or the same head", () => {
   const all = listPages.map(({ id }) => namesOf(id).sort().join());
   expect(new Set(all).size).toBe(listPages.length);
@@ -108,10 +118,57 @@ test("no two lists have the same names, or the same head", () => {
   expect(new Set(heads).size).toBe(heads.length);
 });
 
+describe("the surnames on the letters and with the endings", () => {
+  const ofLetters = listPages.filter(
+    ({ letters, group }) => letters !== undefined && group === "Efternamn",
+  );
+
+  test("are all that five hundred bear, on one letter each", () => {
+    const listed = ofLetters.flatMap(({ id }) => entriesOf(id).map(({ name }) => name));
+    const common = surnames.filter(({ bearers }) => bearers >= 500).map(({ name }) => name);
+    expect(listed.sort()).toEqual(common.sort());
+  });
+
+  test.each([
+    ["efternamn-pa-berg", ["Lindberg", "Berg"], ["Bergman", "Burg"]],
+    ["efternamn-pa-kvist", ["Lindqvist", "Blomkvist", "Lindquist"], ["Kvistberg"]],
+    ["efternamn-pa-en", ["Norén"], ["Nielsen"]],
+    ["efternamn-ovriga", ["Åberg", "Öberg", "Zetterberg"], ["Andersson"]],
+  ])("%s", (list, has, hasNot) => {
+    expect(namesOf(list)).toEqual(expect.arrayContaining([...has]));
+    for (const name of hasNot) expect(namesOf(list)).not.toContain(name);
+  });
+
+  test("letters that share a page have a section each", () => {
+    for (const id of ["efternamn-ovriga", "flicknamn-ovriga", "pojknamn-ovriga"]) {
+      const initials = sectionsOf(id).map(
+        ({ entries }) => new Set(entries.map(({ name }) => letterOf(name))).size,
+      );
+      expect(initials.length).toBeGreaterThan(2);
+      expect(new Set(initials), id).toEqual(new Set([1]));
+    }
+  });
+});
+
+test("sibling names are those of the pages of the names, to each of the newest list", () => {
+  const sections = sectionsOf("syskonnamn");
+  const { girls, boys } = newestList();
+  expect(sections.map(({ heading }) => heading)).toEqual(
+    [...girls, ...boys].map(({ name }) => `syskonnamn till ${name}`),
+  );
+  for (const { heading, entries } of sections) {
+    const initial = heading.split(" ").at(-1)?.charAt(0) ?? "";
+    expect(
+      entries.filter(({ name }) => name.startsWith(initial)),
+      heading,
+    ).toEqual([]);
+  }
+});
+
 describe("the names on the letters", () => {
   test("are all common ones, girls' and boys'", () => {
     const listed = listPages
-      .filter(({ letters }) => letters !== undefined)
+      .filter(({ letters, group }) => letters !== undefined && group !== "Efternamn")
       .flatMap(({ id }) => namesOf(id));
     const common = givenNames.filter(({ isCommon }) => isCommon).map(({ name }) => name);
     expect([...new Set(listed)].sort()).toEqual(common.sort());
@@ -204,6 +261,13 @@ describe("a list follows its rule", () => {
     ["hundnamn-tik", ["Molly", "Saga"], ["Bamse"]],
     ["hundnamn-hane", ["Bamse", "Harald"], ["Molly"]],
     ["kattnamn", ["Lakrits", "Luna"], []],
+    ["kattnamn-hona", ["Luna"], ["Måns"]],
+    ["kattnamn-hane", ["Måns"], ["Luna"]],
+    ["kaninnamn", ["Skutt", "Morot"], ["Ankaret"]],
+    ["dubbelnamn", ["Anna-Karin", "Carl-Johan"], ["Anna Karin", "Anna"]],
+    ["naturnamn", ["Linnea", "Björn"], ["Anna", "Erik"]],
+    // Used abroad in another spelling, with a sound of its own, or hardly.
+    ["namn-pa-engelska", ["Emma", "Oscar", "Julia"], ["Björn", "Åsa", "Birgitta"]],
   ])("%s", (list, has, hasNot) => {
     expect(namesOf(list)).toEqual(expect.arrayContaining([...has]));
     for (const name of hasNot) expect(namesOf(list)).not.toContain(name);
