@@ -9,5 +9,6 @@ export const exampleAddresses: ReadonlyMap<string, string> = new Map([
   ["/namn/lista/:list", "/namn/lista/konsneutrala-namn"],
   ["/efternamn/:slug", "/efternamn/lindqvist"],
   ["/efternamn/ovriga/:slug", "/efternamn/ovriga/granevåg"],
+  ["/foretagsnamn/:trade", "/foretagsnamn/bageri"],
   ["*", "/finns/inte"],
 ]);

@@ -18,7 +18,9 @@ import type { OtherPath } from "./routes.ts";
 type ShellPath = "/namn/ovriga/:slug" | "/efternamn/ovriga/:slug";
 
 /** Other pages of names have their heads in their own modules. */
-type DescribedPath = Exclude<OtherPath, `/${"namn" | "efternamn"}/${string}:${string}`> | ShellPath;
+type DescribedPath =
+  | Exclude<OtherPath, `/${"namn" | "efternamn" | "foretagsnamn"}/${string}:${string}`>
+  | ShellPath;
 
 const otherHeads: Readonly<Record<DescribedPath, PageHead>> = {
   "/": {
@@ -68,6 +70,11 @@ const otherHeads: Readonly<Record<DescribedPath, PageHead>> = {
     title: "Hur många heter så i efternamn i Sverige? – Namnfynd",
     description:
       "Se hur många i Sverige som bär efternamnet, hur det är uppbyggt, vilka efternamn som liknar det och vad lagen säger om att ta det.",
+  },
+  "/foretagsnamn/branscher": {
+    title: "Företagsnamn efter bransch: från bageri till yoga – Namnfynd",
+    description:
+      "Förslag på företagsnamn efter bransch: bygg, städ, frisör, café, konsult och många fler, skrivna för hand och med vad varje namn spelar på.",
   },
   "/namnsdag": {
     title: "Namnsdag i dag och namnsdagar för hela året – Namnfynd",

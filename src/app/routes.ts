@@ -71,6 +71,12 @@ const otherRoutes = [
   },
   { path: "/namn/listor", kind: "content", page: () => import("@/pages/lists-page.tsx") },
   { path: "/namn/lista/:list", kind: "content", page: () => import("@/pages/list-page.tsx") },
+  {
+    path: "/foretagsnamn/branscher",
+    kind: "content",
+    page: () => import("@/pages/trades-page.tsx"),
+  },
+  { path: "/foretagsnamn/:trade", kind: "content", page: () => import("@/pages/trade-page.tsx") },
   { path: "/namnsdag", kind: "content", page: () => import("@/pages/name-day-page.tsx") },
   {
     path: "/efternamn/:slug",

@@ -2,10 +2,10 @@ import { describe, expect, test } from "vitest";
 import { pageHead } from "@/app/page-heads.ts";
 import { routes } from "@/app/routes.ts";
 
-/** The pages that search engines may index; those of names have heads of their own. */
+/** The pages that search engines may index; those with a parameter have heads of their own. */
 const indexed = routes.filter(
   ({ path, kind }) =>
-    (kind === "generator" || kind === "content") && !/^\/(efter)?namn\/.*:/.test(path),
+    (kind === "generator" || kind === "content") && !/^\/(efter|foretags)?namn\/.*:/.test(path),
 );
 
 const heads = await Promise.all(

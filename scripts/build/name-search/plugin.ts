@@ -5,6 +5,7 @@ import { listFiles } from "./list-files.ts";
 import { topListFiles } from "./name-lists.ts";
 import { fewestPictured } from "./pictured-names.ts";
 import { readNames } from "./read-names.ts";
+import { tradeFiles } from "./trade-files.ts";
 import { worldFiles } from "./world-files.ts";
 
 /** Modules that the plugin makes: see src/name-index.d.ts. */
@@ -64,7 +65,13 @@ function constants(values: Readonly<Record<string, unknown>>): string {
 function allFiles() {
   const rows = readNames();
   const { files: ofNames, firstKeys, documents } = encodeNames(rows);
-  const files = new Map([...ofNames, ...topListFiles(rows), ...listFiles(rows), ...worldFiles()]);
+  const files = new Map([
+    ...ofNames,
+    ...topListFiles(rows),
+    ...listFiles(rows),
+    ...tradeFiles(),
+    ...worldFiles(),
+  ]);
   return {
     files,
     firstKeys,

@@ -1,4 +1,6 @@
 import { givenNames, surnames } from "virtual:name-documents";
+import { companyFields } from "@/generators/companies/company-fields.ts";
+import { tradePath, tradeSlug } from "@/generators/companies/trades.ts";
 import { listPath } from "@/names/lists/definition.ts";
 import { listPages } from "@/names/lists/registry.ts";
 import { TOP_LIST_YEARS, topListPath } from "@/names/search/name-lists.ts";
@@ -10,6 +12,7 @@ export function addressesByPattern(): ReadonlyMap<string, readonly string[]> {
     ["/namn/:slug", decodeNames(givenNames).map((slug) => `/namn/${slug}`)],
     ["/namn/topplista/:year", TOP_LIST_YEARS.map(topListPath)],
     ["/namn/lista/:list", listPages.map(({ id }) => listPath(id))],
+    ["/foretagsnamn/:trade", companyFields.map(({ trade }) => tradePath(tradeSlug(trade)))],
     ["/efternamn/:slug", decodeNames(surnames).map((slug) => `/efternamn/${slug}`)],
   ]);
 }

@@ -1,6 +1,7 @@
 import { site } from "@/config/site.ts";
 import { Guide, type GuideContent } from "@/content/guide.tsx";
 import { ExternalLink } from "@/ui/external-link.tsx";
+import { Link } from "@/ui/link.tsx";
 import { Section } from "@/ui/section.tsx";
 
 const content: GuideContent = {
@@ -150,6 +151,13 @@ function Checklist() {
 export default function CompaniesGuide() {
   return (
     <Guide content={content}>
+      <p>
+        Vet du vilken bransch det gäller? Läs{" "}
+        <Link to="/foretagsnamn/branscher" className="prose-link">
+          företagsnamn efter bransch
+        </Link>
+        , skrivna för hand och med vad de spelar på.
+      </p>
       <Checklist />
     </Guide>
   );
