@@ -45,6 +45,6 @@ export async function head({ trade: slug = "" }: RouteParams): Promise<PageHead>
   const long = `${title} med förklaring`;
   return {
     title: titled(long.length > TITLE_LENGTH ? title : long),
-    description: `Namn på företag i branschen ${trade}: ${names.length}\u00a0förslag skrivna för hand, sakliga, lekfulla och moderna, med vad de spelar på. Spara dem du gillar.`,
+    description: `Namn på företag i branschen ${trade}: ${names.length}\u00a0förslag skrivna för hand, sakliga, lekfulla och moderna, med vad de spelar på. Spara de bästa.`,
   };
 }

@@ -116,7 +116,9 @@ test("the pages state the years and days of the imported files", () => {
 
 test("no page states another year", () => {
   const other = [...pages].flatMap(([path, html]) =>
-    PROSE.includes(path) ? [] : otherYears(html).map((text) => `${path}: ${text}`),
+    PROSE.some((prose) => path === prose || path.startsWith(`${prose}/`))
+      ? []
+      : otherYears(html).map((text) => `${path}: ${text}`),
   );
   expect(other).toEqual([]);
 });
@@ -238,11 +240,15 @@ async function nameFiles(): Promise<ReadonlyMap<string, string>> {
   const { worldFiles } = await load<
     typeof import("../../scripts/build/name-search/world-files.ts")
   >("scripts/build/name-search/world-files.ts");
+  const { tradeFiles } = await load<
+    typeof import("../../scripts/build/name-search/trade-files.ts")
+  >("scripts/build/name-search/trade-files.ts");
   const rows = readNames();
   const files = [
     ...encodeNames(rows).files,
     ...topListFiles(rows),
     ...listFiles(rows),
+    ...tradeFiles(),
     ...worldFiles(),
   ];
   return new Map(files.map(([name, text]) => [`/namndata/test/${name}`, text]));
