@@ -10,5 +10,6 @@ export const exampleAddresses: ReadonlyMap<string, string> = new Map([
   ["/efternamn/:slug", "/efternamn/lindqvist"],
   ["/efternamn/ovriga/:slug", "/efternamn/ovriga/granevåg"],
   ["/foretagsnamn/:trade", "/foretagsnamn/bageri"],
+  ["/blogg/:article", "/blogg/namnen-som-reser"],
   ["*", "/finns/inte"],
 ]);

@@ -57,6 +57,7 @@ const REQUIRED: Readonly<Record<string, Readonly<Record<string, Check>>>> = {
   BlogPosting: {
     headline: isText,
     datePublished: isDate,
+    url: isOwnAddress,
     image: isOwnAddress,
     author: isThing,
   },

@@ -19,7 +19,7 @@ type ShellPath = "/namn/ovriga/:slug" | "/efternamn/ovriga/:slug";
 
 /** Other pages of names have their heads in their own modules. */
 type DescribedPath =
-  | Exclude<OtherPath, `/${"namn" | "efternamn" | "foretagsnamn"}/${string}:${string}`>
+  | Exclude<OtherPath, `/${"namn" | "efternamn" | "foretagsnamn" | "blogg"}/${string}:${string}`>
   | ShellPath;
 
 const otherHeads: Readonly<Record<DescribedPath, PageHead>> = {

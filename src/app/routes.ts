@@ -92,6 +92,7 @@ const otherRoutes = [
   },
   { path: "/tillsammans", kind: "content", page: () => import("@/pages/rooms-page.tsx") },
   { path: "/blogg", kind: "content", page: () => import("@/pages/blog-page.tsx") },
+  { path: "/blogg/:article", kind: "content", page: () => import("@/pages/article-page.tsx") },
   { path: "/kallor", kind: "content", page: () => import("@/pages/sources-page.tsx") },
   { path: "/data", kind: "content", page: () => import("@/pages/data-page.tsx") },
   {

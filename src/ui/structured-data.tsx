@@ -83,15 +83,18 @@ interface Blog {
   readonly name: string;
   readonly url: string;
   readonly inLanguage: string;
-  readonly blogPost: readonly {
-    readonly "@type": "BlogPosting";
-    readonly headline: string;
-    readonly description: string;
-    /** ISO 8601 date. */
-    readonly datePublished: string;
-    readonly image: string;
-    readonly author: Organization;
-  }[];
+  readonly blogPost: readonly BlogPosting[];
+}
+
+export interface BlogPosting {
+  readonly "@type": "BlogPosting";
+  readonly headline: string;
+  readonly description: string;
+  /** ISO 8601 date. */
+  readonly datePublished: string;
+  readonly url: string;
+  readonly image: string;
+  readonly author: Organization;
 }
 
 interface Dataset {
@@ -116,7 +119,16 @@ interface Dataset {
 }
 
 interface StructuredDataProps {
-  data: WebSite | Organization | BreadcrumbList | ItemList | FaqPage | Product | Blog | Dataset;
+  data:
+    | WebSite
+    | Organization
+    | BreadcrumbList
+    | ItemList
+    | FaqPage
+    | Product
+    | Blog
+    | BlogPosting
+    | Dataset;
 }
 
 /**

@@ -4,8 +4,7 @@ import { routes } from "@/app/routes.ts";
 
 /** The pages that search engines may index; those with a parameter have heads of their own. */
 const indexed = routes.filter(
-  ({ path, kind }) =>
-    (kind === "generator" || kind === "content") && !/^\/(efter|foretags)?namn\/.*:/.test(path),
+  ({ path, kind }) => (kind === "generator" || kind === "content") && !path.includes(":"),
 );
 
 const heads = await Promise.all(

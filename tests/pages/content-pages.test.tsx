@@ -1,10 +1,12 @@
 import { render, screen, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import type { ComponentType } from "react";
-import { MemoryRouter } from "react-router-dom";
+import { MemoryRouter, matchPath } from "react-router-dom";
 import { describe, expect, test } from "vitest";
 import { routes } from "@/app/routes.ts";
 import { API_PROBLEMS } from "@/config/api-problems.ts";
+import { MISSING_PAGE } from "@/config/stand-ins.ts";
+import { ARTICLES } from "@/content/blog/articles.ts";
 import { RULE_PAGE_IDS, rulesPath, rulesPathOf } from "@/content/sources/rule-paths.ts";
 import { generators } from "@/generators/registry.ts";
 import { NEWBORN_YEARS } from "@/names/series/statistics-years.ts";
@@ -72,13 +74,16 @@ describe.each([
 /** Checks links within the page, to other pages and sites, and e-mail links. */
 function expectValidLinks(page: HTMLElement, path: string): void {
   // The build writes the licences (tests/built/notices.test.ts).
-  const paths = [...routes.map((route) => route.path), "/licenser.txt"];
+  const paths = [
+    ...routes.map((route) => route.path).filter((path) => path !== MISSING_PAGE),
+    "/licenser.txt",
+  ];
   for (const link of within(page).getAllByRole("link")) {
     const href = link.getAttribute("href") ?? "";
     if (href.startsWith("#")) {
       expect(page.querySelector(href), href).toBeInTheDocument();
     } else if (href.startsWith("/")) {
-      expect(paths).toContain(href.replace(/#.*/, ""));
+      expect(paths.some((pattern) => matchPath(pattern, href.replace(/#.*/, "")))).toBe(true);
       expect(href).not.toBe(path);
     } else if (href.startsWith("mailto:")) {
       expect(href).toBe(`mailto:${link.textContent}`);
@@ -93,15 +98,24 @@ function expectValidLinks(page: HTMLElement, path: string): void {
 }
 
 describe("/blogg", () => {
-  test("has six articles with date and reading time, without links", () => {
+  test("has six articles with date and reading time, whose titles are no links", () => {
     open(BlogPage);
     const articles = screen.getAllByRole("article");
     expect(articles).toHaveLength(6);
     for (const article of articles) {
-      expect(within(article).getByRole("heading", { level: 2 })).toHaveTextContent(/\S/);
+      const heading = within(article).getByRole("heading", { level: 2 });
+      expect(heading).toHaveTextContent(/\S/);
+      expect(within(heading).queryByRole("link")).not.toBeInTheDocument();
       expect(within(article).getByText(/^\d+\sminut(er)?s läsning$/)).toBeVisible();
-      expect(within(article).queryByRole("link")).not.toBeInTheDocument();
     }
+  });
+
+  test("leads from the text of each article to the page of its own", () => {
+    const page = open(BlogPage);
+    expect(
+      addressesOf(screen.getAllByRole("link", { name: "Artikeln på en egen sida", hidden: true })),
+    ).toEqual(ARTICLES.map(({ slug }) => `/blogg/${slug}`));
+    for (const { slug } of ARTICLES) expect(page.querySelector(`#${slug}`)).toBeInTheDocument();
   });
 
   test("writes dates in Swedish", () => {

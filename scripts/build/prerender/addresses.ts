@@ -1,4 +1,6 @@
 import { givenNames, surnames } from "virtual:name-documents";
+import { articlePath } from "@/content/blog/article.ts";
+import { ARTICLES } from "@/content/blog/articles.ts";
 import { companyFields } from "@/generators/companies/company-fields.ts";
 import { tradePath, tradeSlug } from "@/generators/companies/trades.ts";
 import { listPath } from "@/names/lists/definition.ts";
@@ -13,6 +15,7 @@ export function addressesByPattern(): ReadonlyMap<string, readonly string[]> {
     ["/namn/topplista/:year", TOP_LIST_YEARS.map(topListPath)],
     ["/namn/lista/:list", listPages.map(({ id }) => listPath(id))],
     ["/foretagsnamn/:trade", companyFields.map(({ trade }) => tradePath(tradeSlug(trade)))],
+    ["/blogg/:article", ARTICLES.map(articlePath)],
     ["/efternamn/:slug", decodeNames(surnames).map((slug) => `/efternamn/${slug}`)],
   ]);
 }

@@ -1,5 +1,7 @@
-/** An article on /blogg. */
+/** An article, on /blogg and on a page of its own. */
 export interface Article {
+  /** The last part of its address, in ASCII. */
+  readonly slug: string;
   readonly title: string;
   readonly excerpt: string;
   /** ISO 8601 date. */
@@ -8,6 +10,24 @@ export interface Article {
   readonly text: readonly string[];
   /** Large text beside the title, to catch the eye. */
   readonly sign: { readonly lines: readonly [string, string]; readonly caption: string };
+}
+
+export function articlePath({ slug }: Pick<Article, "slug">): string {
+  return `/blogg/${slug}`;
+}
+
+/** Most characters of a description that search engines show. */
+const DESCRIPTION_LENGTH = 155;
+
+/** The first sentences of an article, as many as search engines show. */
+export function descriptionOf({ excerpt }: Article): string {
+  const sentences = excerpt.match(/[^.]+\.(?:\s|$)/g) ?? [excerpt];
+  let description = "";
+  for (const sentence of sentences) {
+    if ((description + sentence).trim().length > DESCRIPTION_LENGTH) break;
+    description += sentence;
+  }
+  return description.trim();
 }
 
 const WORDS_A_MINUTE = 200;

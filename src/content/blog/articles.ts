@@ -1,4 +1,4 @@
-/** The articles on /blogg, newest first. Their figures are tested against the lists in src/words, or computed from them. */
+/** The articles, newest first. Their figures are tested against the lists in src/words, or computed from them. */
 import type { Article } from "./article.ts";
 import { nameYearArticles } from "./name-years.ts";
 import { travellingNamesArticle } from "./travelling-names.ts";
@@ -7,6 +7,7 @@ export const ARTICLES: readonly Article[] = [
   ...nameYearArticles,
   travellingNamesArticle,
   {
+    slug: "tre-barn-mellan-ettan-och-tvaan",
     title: "Tre barn mellan ettan och tvåan",
     excerpt:
       "2022 fick 677\u00a0pojkar namnet Liam och 674 namnet William, räknat per stavning. Så liten kan skillnaden vara bakom en förstaplats, och så lite säger platsen om vilket namn som passar ditt barn.",
@@ -21,6 +22,7 @@ export const ARTICLES: readonly Article[] = [
     ],
   },
   {
+    slug: "hunden-och-namnet-molly",
     title: "Hunden, grannens dotter och namnet Molly",
     excerpt:
       "Vid utgången av 2022 hette 8\u00a0947\u00a0hundar i registret Molly. Samma dag bar 8\u00a0993\u00a0personer i Sverige namnet. Så nära har hundnamn och barnnamn kommit varandra.",
@@ -35,6 +37,7 @@ export const ARTICLES: readonly Article[] = [
     ],
   },
   {
+    slug: "fem-prov-av-foretagsnamnet",
     title: "Fem prov innan företagsnamnet trycks på skylten",
     excerpt:
       "Ett bra företagsnamn går att säga i telefon, stava efter att bara ha hört det och hitta med en sökning. Fem enkla prov visar om ditt gör det.",

@@ -34,6 +34,7 @@ export const nameYearArticles: readonly Article[] = [
 function headOf({ year, girls, boys }: NameYear): Omit<Article, "text"> {
   const [girl, boy] = [girls.first, boys.first];
   return {
+    slug: `namnaret-${year}`,
     title: `Namnåret ${year}: ${girl.name} och ${boy.name} överst`,
     excerpt: `${girl.name} gavs till ${formatCount(girl.children)}\u00a0flickor och ${boy.name} till ${formatCount(boy.children)}\u00a0pojkar, varje stavning räknad för sig. ${succession(girls, boys)}`,
     date: "2026-11-26",

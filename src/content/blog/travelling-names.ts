@@ -38,6 +38,7 @@ const respelling = [...new Set(respelt.abroad.map(({ spelling }) => spelling))].
 });
 
 export const travellingNamesArticle: Article = {
+  slug: "namnen-som-reser",
   title: "Namnen som reser och namnen som stannar hemma",
   excerpt: `${traveller.name} används i ${traveller.usedIn.length} av de ${countries}\u00a0länder som vi har siffror från. ${homebody.name}, med ${formatCount(homebody.bearers)}\u00a0bärare i Sverige, används inte i något av dem.`,
   date: "2026-11-25",

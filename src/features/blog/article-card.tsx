@@ -1,9 +1,9 @@
 import { ChevronDown } from "lucide";
 import { useId } from "react";
-import { type Article, readingMinutes } from "@/content/blog/article.ts";
-import { formatDate } from "@/lib/format.ts";
-import { formatDuration } from "@/lib/format-duration.ts";
+import { type Article, articlePath } from "@/content/blog/article.ts";
 import { Icon } from "@/ui/icon.tsx";
+import { Link } from "@/ui/link.tsx";
+import { ArticleDate } from "./article-date.tsx";
 
 /** Background colours of the signs, in turn. */
 const BACKGROUNDS = ["bg-honey-tint", "bg-pine-tint", "bg-falu-tint"] as const;
@@ -11,11 +11,12 @@ const BACKGROUNDS = ["bg-honey-tint", "bg-pine-tint", "bg-falu-tint"] as const;
 /** An article with its sign. The full text expands in place. */
 export function ArticleCard({ article, index }: { article: Article; index: number }) {
   const headingId = useId();
-  const { title, excerpt, date, text, sign } = article;
+  const { title, excerpt, text, sign } = article;
   return (
     <article
       aria-labelledby={headingId}
-      className="grid overflow-hidden print:block rounded-panel border border-line bg-surface shadow-card md:grid-cols-[19rem_minmax(0,1fr)] lg:grid-cols-[21rem_minmax(0,1fr)]"
+      id={article.slug}
+      className="scroll-mt-4 grid overflow-hidden print:block rounded-panel border border-line bg-surface shadow-card md:grid-cols-[19rem_minmax(0,1fr)] lg:grid-cols-[21rem_minmax(0,1fr)]"
     >
       {/* Repeats what the excerpt says. */}
       <div
@@ -34,11 +35,7 @@ export function ArticleCard({ article, index }: { article: Article; index: numbe
         <span className="mt-3 text-sm">{sign.caption}</span>
       </div>
       <div className="p-6 sm:p-8 print:px-0">
-        <p className="flex flex-wrap gap-x-4 text-sm wrap-anywhere text-ink-soft">
-          {/* Noon local time, so that it is the same day everywhere. */}
-          <time dateTime={date}>{formatDate(new Date(`${date}T12:00`))}</time>
-          <span>{formatDuration(readingMinutes(article), "minute")}s läsning</span>
-        </p>
+        <ArticleDate article={article} />
         <h2 id={headingId} className="mt-1.5">
           {title}
         </h2>
@@ -57,6 +54,11 @@ export function ArticleCard({ article, index }: { article: Article; index: numbe
             {text.map((paragraph) => (
               <p key={paragraph}>{paragraph}</p>
             ))}
+            <p className="print:hidden">
+              <Link to={articlePath(article)} className="prose-link">
+                Artikeln på en egen sida
+              </Link>
+            </p>
           </div>
         </details>
       </div>

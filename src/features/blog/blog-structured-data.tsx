@@ -1,13 +1,9 @@
 import { site } from "@/config/site.ts";
-import { StructuredData } from "@/ui/structured-data.tsx";
-
-interface BlogDataProps {
-  /** `date` is an ISO 8601 date. */
-  articles: readonly { readonly title: string; readonly excerpt: string; readonly date: string }[];
-}
+import { type Article, articlePath } from "@/content/blog/article.ts";
+import { type BlogPosting, StructuredData } from "@/ui/structured-data.tsx";
 
 /** The articles as structured data for search engines. */
-export function BlogData({ articles }: BlogDataProps) {
+export function BlogData({ articles }: { articles: readonly Article[] }) {
   return (
     <StructuredData
       data={{
@@ -15,15 +11,26 @@ export function BlogData({ articles }: BlogDataProps) {
         name: `${site.name}s blogg`,
         url: `${site.url}/blogg`,
         inLanguage: "sv-SE",
-        blogPost: articles.map(({ title, excerpt, date }) => ({
-          "@type": "BlogPosting",
-          headline: title,
-          description: excerpt,
-          datePublished: date,
-          image: site.url + site.sharePicturePath,
-          author: { "@type": "Organization", name: site.name, url: `${site.url}/` },
-        })),
+        blogPost: articles.map(postingOf),
       }}
     />
   );
+}
+
+/** One article as structured data. */
+export function ArticleData({ article }: { article: Article }) {
+  return <StructuredData data={postingOf(article)} />;
+}
+
+function postingOf(article: Article): BlogPosting {
+  const { title, excerpt, date } = article;
+  return {
+    "@type": "BlogPosting",
+    headline: title,
+    description: excerpt,
+    datePublished: date,
+    url: site.url + articlePath(article),
+    image: site.url + site.sharePicturePath,
+    author: { "@type": "Organization", name: site.name, url: `${site.url}/` },
+  };
 }
