@@ -39,8 +39,8 @@ const otherHeads: Readonly<Record<DescribedPath, PageHead>> = {
       "Alla namngeneratorer på ett ställe: förnamn, barnnamn, efternamn, företagsnamn, användarnamn, husdjursnamn och fantasynamn.",
   },
   "/sok": {
-    title: "Hur många heter …? Sök förnamn och efternamn – Namnfynd",
-    description: `Hur många heter som du? Sök bland ${formatCount(nameCounts.surnames)}\u00a0efternamn och ${formatCount(nameCounts.givenNames)}\u00a0förnamn: antal i Sverige, nyfödda per år, namnsdag och liknande namn.`,
+    title: "Hur vanligt är mitt namn? Se hur många heter så – Namnfynd",
+    description: `Hur vanligt är ditt namn? Sök bland ${formatCount(nameCounts.surnames)}\u00a0efternamn och ${formatCount(nameCounts.givenNames)}\u00a0förnamn: antal i Sverige, nyfödda per år, namnsdag och liknande namn.`,
   },
   "/jamfor": {
     title: "Jämför namn: antal, kurva och hur många i klassen – Namnfynd",

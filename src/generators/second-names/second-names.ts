@@ -69,9 +69,9 @@ function besideOf(choices: Choices): NamesBeside {
 const isAnotherHalf = (choices: Choices) => choiceOf(choices, "namnsdag") !== ALL;
 
 export const head: GeneratorHead = {
-  title: "Andranamn: namn som klingar med förnamnet",
+  title: "Andranamn och mellannamn som klingar med förnamnet",
   description:
-    "Hitta ett andranamn som klingar ihop med förnamnet. Namn som många i Sverige bär utan att kallas så, med antal från SCB.",
+    "Hitta ett andranamn, eller mellannamn, som klingar ihop med förnamnet. Namn som många i Sverige bär utan att kallas så, med antal från SCB.",
   tagline: "Namn som klingar med förnamnet",
 };
 
