@@ -1,3 +1,5 @@
+import { DESCRIPTION_LENGTH } from "@/lib/page-head.ts";
+
 /** An article, on /blogg and on a page of its own. */
 export interface Article {
   /** The last part of its address, in ASCII. */
@@ -15,9 +17,6 @@ export interface Article {
 export function articlePath({ slug }: Pick<Article, "slug">): string {
   return `/blogg/${slug}`;
 }
-
-/** Most characters of a description that search engines show. */
-const DESCRIPTION_LENGTH = 155;
 
 /** The first sentences of an article, as many as search engines show. */
 export function descriptionOf({ excerpt }: Article): string {
