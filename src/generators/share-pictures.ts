@@ -1,12 +1,12 @@
 /**
- * The pictures that a shared link shows: one for each generator, one for the pages of names, and one
- * for every other page. Common names have their own (name-search/name-pictures.ts). The build draws them; the document's head points to them.
+ * The pictures that a shared link shows: one for each generator, some for pages that are shared most, one for the
+ * pages of names, and one for every other page. Common names have their own (name-search/name-pictures.ts). The build draws them; the document's head points to them.
  */
 import { type GeneratorEntry, generators } from "./registry.ts";
 
 /** What is said of a picture. The names are suggestions that the page's generator gives. */
 interface Caption {
-  /** The page's path without its slash. */
+  /** The page's path without its slash, or the name of a kind of pages. */
   readonly slug: string;
   readonly heading: string;
   readonly names: readonly [string, string, string];
@@ -51,7 +51,38 @@ const ofNames: SharePicture = {
   house: "pine",
 };
 
+/** Each of the names has been the most given one of a year. */
+const ofTopLists: SharePicture = {
+  slug: "topplista",
+  heading: "Sveriges vanligaste namn",
+  line: "Det som nyfödda fick, år för år",
+  names: ["Astrid", "Liam", "Noah"],
+  house: "honey",
+};
+
+const ofLists: SharePicture = {
+  slug: "listor",
+  heading: "Listor med namn",
+  line: "Ovanliga, nordiska och från A till Ö",
+  names: ["Saga", "Ylva", "Balder"],
+  house: "ink",
+};
+
 const ofPages: readonly SharePicture[] = [
+  {
+    slug: "tillsammans",
+    heading: "Vill du välja namn med mig?",
+    line: "Vi svarar i varsin telefon",
+    names: ["Alma", "Hugo", "Vera"],
+    house: "falu",
+  },
+  {
+    slug: "jamfor",
+    heading: "Vilket namn blir det?",
+    line: "Två till åtta namn bredvid varandra",
+    names: ["Selma", "Signe", "Sigrid"],
+    house: "pine",
+  },
   {
     slug: "namngenerator",
     heading: "Namngenerator",
@@ -78,10 +109,15 @@ export async function loadSharePictures(): Promise<readonly SharePicture[]> {
     const { head } = await entry.load();
     return { ...captionOf(entry), line: head.tagline, house: HOUSES[entry.group] };
   });
-  return [common, ofNames, ...ofPages, ...(await Promise.all(ofGenerators))];
+  return [common, ofNames, ofTopLists, ofLists, ...ofPages, ...(await Promise.all(ofGenerators))];
 }
 
-const NAME_PAGES = /^\/(?:sok|namnsdag|(?:efter)?namn\/.+)$/;
+/** The pictures of kinds of pages; the first that matches. */
+const KINDS: readonly (readonly [pages: RegExp, picture: SharePicture])[] = [
+  [/^\/namn\/topplista\//, ofTopLists],
+  [/^\/(?:namn\/lista\/.+|namn\/listor|flicknamn|pojknamn)$/, ofLists],
+  [/^\/(?:sok|namnsdag|(?:efter)?namn\/.+)$/, ofNames],
+];
 
 /** Address of a picture. */
 export function sharePicturePath({ slug }: Caption): string {
@@ -90,10 +126,12 @@ export function sharePicturePath({ slug }: Caption): string {
 
 /** The picture for the page at `path`, and what it says. */
 export function sharePictureOf(path: string) {
-  const picture = NAME_PAGES.test(path)
-    ? ofNames
-    : ([...ofPages, ...generators.map(captionOf)].find(({ slug }) => path === `/${slug}`) ??
-      common);
+  const [, ofKind] = KINDS.find(([pages]) => pages.test(path)) ?? [];
+  const [, page] = path.split("/");
+  const picture =
+    ofKind ??
+    [...ofPages, ...generators.map(captionOf)].find(({ slug }) => page === slug) ??
+    common;
   const { heading, names } = picture;
   const colon = heading.endsWith("?") ? "" : ":";
   return {

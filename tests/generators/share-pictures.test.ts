@@ -6,6 +6,8 @@ import { seededRandom } from "@/generators/engine/sample.ts";
 import { generatorById, generators } from "@/generators/registry.ts";
 import { loadSharePictures, sharePictureOf } from "@/generators/share-pictures.ts";
 import { loadWholeGenerator } from "@/generators/whole-generator.ts";
+import { numberOnes } from "@/words/number-ones.ts";
+import { listedYears } from "../words/latest-lists.ts";
 
 const sharePictures = await loadSharePictures();
 
@@ -18,6 +20,17 @@ const SOURCES: Readonly<Record<string, readonly string[]>> = {
   generatorer: ["fornamn", "efternamn", "fantasy-namn"],
   namnfynd: ["barnnamn", "hundnamn", "foretagsnamn"],
   namn: ["fornamn", "fornamn", "efternamn"],
+  topplista: ["fornamn", "fornamn", "fornamn"],
+  listor: ["fornamn", "fornamn", "fornamn"],
+  tillsammans: ["fornamn", "fornamn", "fornamn"],
+  jamfor: ["fornamn", "fornamn", "fornamn"],
+};
+
+/** A page that shows it, where it is that of a kind of pages. */
+const PAGES: Readonly<Record<string, string>> = {
+  namn: "/namn/astrid",
+  topplista: "/namn/topplista/2022",
+  listor: "/namn/lista/dubbelnamn",
 };
 
 function gives({ candidates, filters, isComposed }: GeneratorDefinition, name: string): boolean {
@@ -46,7 +59,7 @@ describe.each(sharePictures)("the picture $slug", ({ slug, names }) => {
   });
 
   test("has a text alternative with its names", () => {
-    const { alt } = sharePictureOf(slug === "namn" ? "/namn/astrid" : `/${slug}`);
+    const { alt } = sharePictureOf(PAGES[slug] ?? `/${slug}`);
     for (const name of names) expect(alt).toContain(name);
   });
 });
@@ -66,6 +79,31 @@ test.each(["/sok", "/namnsdag", "/namn/astrid", "/namn/ovriga/abbygail", "/efter
     expect(sharePictureOf(path).path).toBe("/delning/namn.png");
   },
 );
+
+test.each([
+  ["/namn/topplista/2025", "topplista"],
+  ["/namn/listor", "listor"],
+  ["/namn/lista/kaninnamn", "listor"],
+  ["/flicknamn", "listor"],
+  ["/tillsammans", "tillsammans"],
+  ["/jamfor", "jamfor"],
+  ["/foretagsnamn/bageri", "foretagsnamn"],
+])("%s has the picture %s", (path, slug) => {
+  expect(sharePictureOf(path).path).toBe(`/delning/${slug}.png`);
+});
+
+test("the invitation asks as the one who sends it would", () => {
+  expect(sharePictureOf("/tillsammans").alt).toMatch(/^Vill du välja namn med mig\? /);
+});
+
+test("the names of the top lists have been the most given of a year", () => {
+  const first = new Set<string>(numberOnes.flatMap(({ girl, boy }) => [girl.name, boy.name]));
+  for (const { girls, boys } of listedYears) {
+    for (const { name, rank } of [...girls, ...boys]) if (rank === 1) first.add(name);
+  }
+  const picture = sharePictures.find(({ slug }) => slug === "topplista");
+  for (const name of picture?.names ?? []) expect(first).toContain(name);
+});
 
 test.each(["/", "/premium", "/blogg", "/lista/abc", "/finns/inte"])(
   "%s has the common one",
