@@ -25,8 +25,8 @@ export default function ListsPage() {
       <Breadcrumbs trail={[{ to: "/", label: "Hem" }]} current="Listor" />
       <PageHeading>Listor med namn</PageHeading>
       <Lead>
-        Hela listor ur statistiken: ovanliga och nordiska namn, namn på varje bokstav, efternamn och
-        namn till hund och katt.
+        Hela listor med namn: ovanliga, nordiska och dubbla, namn som fungerar på engelska, namn på
+        varje bokstav, efternamn efter ändelse, och namn till hund, katt och kanin.
       </Lead>
       {GROUPS.map(({ group, lists, hasLetters }) => (
         <Section key={group} heading={group} className="mt-12">

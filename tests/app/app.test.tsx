@@ -34,8 +34,10 @@ function specifiedPaths(): string[] {
   return [...text.matchAll(/`(\/[^`]*)`/g)].flatMap(([, path]) => path ?? []);
 }
 
-/** The pages of names fetch their data and have tests of their own. */
-const described = routes.filter(({ path }) => !/^\/(efter)?namn\/.*:/.test(path));
+/** The pages of names, trades and articles have heads of their own, and tests of their own. */
+const described = routes.filter(
+  ({ path }) => !/^\/(?:(?:efter|foretags)?namn|blogg)\/.*:/.test(path),
+);
 
 describe("the routes", () => {
   test("are those of the specification", () => {

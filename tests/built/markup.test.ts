@@ -191,8 +191,8 @@ test("the footer links to every public page and to the download, and has the yea
   const elsewhere = ["/", "/namngenerator"];
   const expected = listedPages
     .map(({ path }) => path)
-    // The pages of rules and of data are linked to from those above them.
-    .filter((path) => !elsewhere.includes(path) && !/^\/(?:kallor|data)\//.test(path));
+    // The pages of rules, of data and of trades are linked to from those above them.
+    .filter((path) => !elsewhere.includes(path) && !/^\/(?:kallor|data|foretagsnamn)\//.test(path));
   const others = [`/namn/topplista/${LAST_LATEST_YEAR}`, "/namn/lista/byta-namn", OFFLINE_PAGE];
   expect(hrefs.sort()).toEqual([...expected, ...others].sort());
   const columns = [...(footer?.querySelectorAll("nav") ?? [])].map(nameOfLandmark);

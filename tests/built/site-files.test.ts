@@ -15,13 +15,14 @@ import {
   readBuiltFile,
   siteUrl,
   sizeOfPng,
+  tradesAndArticles,
 } from "./site.ts";
 
 test("the sitemap has every page for search engines, and no other", () => {
   const xml = readBuilt("/sitemap.xml");
   const addresses = [...xml.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address]) => address);
-  const names = [...nameDocuments()].map(([path]) => encodeURI(path));
-  const expected = [...listedPages.map(({ path }) => path), ...names];
+  const others = [...nameDocuments(), ...tradesAndArticles()].map(([path]) => encodeURI(path));
+  const expected = [...listedPages.map(({ path }) => path), ...others];
   expect(addresses.sort()).toEqual(expected.map((path) => siteUrl + path).sort());
 });
 

@@ -17,10 +17,10 @@ export interface BuiltPage {
   readonly document: Document;
 }
 
-/** Every page of the site but those of names and their lists, of which there are thousands. */
+/** Every page of the site but those with many documents: of names and their lists, trades and articles. */
 export const pages: readonly BuiltPage[] = await Promise.all(
   routes
-    .filter(({ path }) => !/^\/(efter)?namn\/.*:/.test(path))
+    .filter(({ path }) => !/^\/(?:(?:efter|foretags)?namn|blogg)\/.*:/.test(path))
     .map(async ({ path, kind }) => ({
       ...(await pageHead(path)),
       path,
@@ -48,6 +48,9 @@ function fileOf(path: string): string {
 /** Folders with a document for each of many names. */
 const NAME_FOLDERS = ["/namn", "/efternamn"];
 
+/** Folders with a document for each of some trades and articles. */
+const OTHER_FOLDERS = ["/foretagsnamn", "/blogg"];
+
 /** Every document of the build by its file, without the charts for other sites. */
 export function* allDocuments(): Generator<readonly [file: string, html: string]> {
   for (const file of readdirSync(FOLDER, { recursive: true, encoding: "utf8" })) {
@@ -70,10 +73,24 @@ export function headOf(html: string): { title: string; description: string } {
 }
 
 /** Addresses of the documents of names, their lists included, by their HTML; not encoded. */
-export function* nameDocuments(): Generator<readonly [path: string, html: string]> {
-  for (const folder of NAME_FOLDERS) {
+export function nameDocuments(): Generator<readonly [path: string, html: string]> {
+  return documentsIn(NAME_FOLDERS);
+}
+
+/** The same of trades and articles. */
+export function tradesAndArticles(): Generator<readonly [path: string, html: string]> {
+  return documentsIn(OTHER_FOLDERS);
+}
+
+/** Pages that are in a folder but have no parameter. */
+const SINGLE_PAGES = ["ovriga.html", "listor.html", "branscher.html"];
+
+function* documentsIn(
+  folders: readonly string[],
+): Generator<readonly [path: string, html: string]> {
+  for (const folder of folders) {
     for (const file of readdirSync(join(FOLDER, folder), { recursive: true, encoding: "utf8" })) {
-      if (!file.endsWith(".html") || ["ovriga.html", "listor.html"].includes(file)) continue;
+      if (!file.endsWith(".html") || SINGLE_PAGES.includes(file)) continue;
       const path = `${folder}/${file.replaceAll("\\", "/")}`;
       yield [path.replace(/\.html$/, ""), readBuilt(path)];
     }

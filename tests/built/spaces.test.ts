@@ -1,6 +1,6 @@
 /** A line never breaks between a number and its noun or unit: the space there is a non-breaking one. */
 import { describe, expect, test } from "vitest";
-import { nameDocuments, pages } from "./site.ts";
+import { nameDocuments, pages, tradesAndArticles } from "./site.ts";
 
 /** What the site counts and measures, as it is written after a number. */
 const NOUNS = [
@@ -97,10 +97,11 @@ test.each(pages)("$path keeps every number with its noun", ({ document }) => {
 });
 
 test("the pages of names keep every number with its noun", () => {
-  // One in fifty, and all lists.
-  const documents = [...nameDocuments()].filter(
+  // One in fifty of names, and all lists, trades and articles.
+  const ofNames = [...nameDocuments()].filter(
     ([path], i) => i % 50 === 0 || /^\/namn\/(topplista|lista)\//.test(path),
   );
+  const documents = [...ofNames, ...tradesAndArticles()];
   expect(documents.length).toBeGreaterThan(100);
   for (const [path, html] of documents) {
     const document = new DOMParser().parseFromString(html, "text/html");

@@ -82,6 +82,9 @@ const content: GuideContent = {
     "ovanliga-flicknamn": "Ovanliga flicknamn",
     "ovanliga-pojknamn": "Ovanliga pojknamn",
     "namn-i-hela-norden": "Namn som används i hela Norden",
+    "namn-pa-engelska": "Namn som fungerar på engelska",
+    naturnamn: "Naturnamn",
+    syskonnamn: "Syskonnamn",
   },
   sources: [
     {

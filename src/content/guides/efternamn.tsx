@@ -63,6 +63,8 @@ const content: GuideContent = {
     "mindre-vanliga-efternamn": "Mindre vanliga efternamn A–Ö",
     "ovanliga-efternamn": "Ovanliga efternamn",
     "nybildade-efternamn": "Nybildade efternamn",
+    "efternamn-pa-berg": "Efternamn på -berg",
+    "efternamn-pa-son": "Efternamn på -son",
     "byta-namn": "Byta namn som vuxen",
   },
   sources: [scbSurnames, svensktext, skatteverket, middleNames, nameLaw],

@@ -60,6 +60,8 @@ const content: GuideContent = {
     "nordiska-pojknamn": "Nordiska pojknamn",
     "konsneutrala-namn": "Könsneutrala namn",
     "korta-namn": "Korta namn",
+    dubbelnamn: "Dubbelnamn",
+    naturnamn: "Naturnamn",
     "byta-namn": "Byta namn som vuxen",
   },
   sources: [scbGivenNames, isof, nameLaw],

@@ -51,6 +51,7 @@ const content: GuideContent = {
     "hundnamn-tik": "Populära hundnamn till tikar",
     "hundnamn-hane": "Populära hundnamn till hanar",
     kattnamn: "Kattnamn från A till Ö",
+    kaninnamn: "Kaninnamn",
   },
   sources: [
     {

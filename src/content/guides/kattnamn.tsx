@@ -55,6 +55,8 @@ const content: GuideContent = {
   ],
   lists: {
     kattnamn: "Kattnamn från A till Ö",
+    "kattnamn-hona": "Kattnamn till honor",
+    "kattnamn-hane": "Kattnamn till hanar",
   },
   sources: [
     {

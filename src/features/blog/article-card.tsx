@@ -54,11 +54,9 @@ export function ArticleCard({ article, index }: { article: Article; index: numbe
             {text.map((paragraph) => (
               <p key={paragraph}>{paragraph}</p>
             ))}
-            <p className="print:hidden">
-              <Link to={articlePath(article)} className="prose-link">
-                Artikeln på en egen sida
-              </Link>
-            </p>
+            <Link to={articlePath(article)} className="prose-link justify-self-start print:hidden">
+              Artikeln på en egen sida
+            </Link>
           </div>
         </details>
       </div>

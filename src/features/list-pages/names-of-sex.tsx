@@ -67,7 +67,7 @@ export function NamesOfSex({ id }: { id: keyof typeof SEXES }) {
             {(list) => (
               <TopTable
                 id="fler"
-                heading={`Fler vanliga: plats 1–${LAST_SHOWN_RANK} år ${LAST_NEWBORN_YEAR}`}
+                heading={`Fler vanliga ${LAST_NEWBORN_YEAR}: plats 1–${LAST_SHOWN_RANK}`}
                 names={list[id].filter(({ rank }) => rank <= LAST_SHOWN_RANK)}
                 hasChange={false}
               />

@@ -102,7 +102,7 @@ const english: ListDefinition = {
   lead: (count) =>
     `${count}\u00a0förnamn som stavas likadant och ges till barn i England och Wales, på Irland och i USA. I Sverige bars de av minst ${ENGLISH_BEARERS / 1000}\u00a0000 den ${GIVEN_NAMES_DAY}.`,
   figure: BEARERS,
-  rule: `Namnet skrivs utan å, ä, ö och accent, minst ${ENGLISH_BEARERS / 1000}\u00a0000 i Sverige bär det, och minst 10 av 100\u00a0000 nyfödda i England och Wales och i USA fick samma stavning. På Irland, där vi saknar antalet födda, räcker minst fem barn. Hur namnet låter prövas på en punkt: engelskan läser j som dj, så namn med j står för sig. Andra ljud kan också skilja. ${SHARED_RULE}`,
+  rule: `Namnet skrivs utan å, ä, ö och accent, minst ${ENGLISH_BEARERS / 1000}\u00a0000 i Sverige bär det, och minst 10 av 100\u00a0000\u00a0nyfödda i England och Wales och i USA fick samma stavning. På Irland, där vi saknar antalet födda, räcker minst fem barn. Hur namnet låter prövas på en punkt: engelskan läser j som dj, så namn med j står för sig. Andra ljud kan också skilja. ${SHARED_RULE}`,
   source: `Tilltalsnamn den ${GIVEN_NAMES_DAY}, per stavning. Källor: SCB, Office for National Statistics, Central Statistics Office och Social Security Administration. Urvalet är vår bearbetning av deras öppna data.`,
   nameKind: "given name",
   generator: { to: "/fornamn", label: "Få förslag bland alla förnamn" },
