@@ -6,21 +6,12 @@ import {
   formatAmount,
   listContracts,
 } from "../../supabase/functions/_shared/contracts.ts";
-import {
-  accountOfCustomer,
-  customerExists,
-  findCustomerId,
-} from "../../supabase/functions/_shared/customers.ts";
+import { customerExists, findCustomerId } from "../../supabase/functions/_shared/customers.ts";
 import { openDisputes } from "../../supabase/functions/_shared/dispute.ts";
 import { draftsToCharge, stopDraft } from "../../supabase/functions/_shared/end-subscription.ts";
-import { HttpError } from "../../supabase/functions/_shared/http.ts";
-import { MailError } from "../../supabase/functions/_shared/mail.ts";
 import { noticesOf, numberOf } from "../../supabase/functions/_shared/notice.ts";
 import { fetchPlanState, type PlanState } from "../../supabase/functions/_shared/paid-plan.ts";
-import {
-  confirmPurchases,
-  withoutConfirmation,
-} from "../../supabase/functions/_shared/purchase-confirmation.ts";
+import { withoutConfirmation } from "../../supabase/functions/_shared/purchase-confirmation.ts";
 import {
   fetchReturnedPayments,
   idOf,
@@ -69,7 +60,6 @@ export async function reconcileCustomer(
 async function fix(customer: Customer): Promise<void> {
   const { user_id: userId, customer_id: id } = customer;
   if (await withStripe((stripe) => customerExists(stripe, id), RETRIES)) {
-    await sendConfirmations(id);
     await stopStrayDrafts(id);
   }
   await settleCustomer({ id: userId }, id, { isShared: false });
@@ -220,18 +210,6 @@ async function paymentsOfInvoices(stripe: Stripe, customer: string): Promise<rea
     }
   }
   return payments;
-}
-
-/** Sends the confirmations that are missing; one that fails is missing still. */
-async function sendConfirmations(customerId: string): Promise<void> {
-  const account = await accountOfCustomer(customerId);
-  if (!account) return;
-  try {
-    await confirmPurchases(account, customerId);
-  } catch (error) {
-    if (!(error instanceof MailError || error instanceof HttpError)) throw error;
-    console.error(error.message);
-  }
 }
 
 /** The notices of withdrawal from contracts that are not paid back, in words. */

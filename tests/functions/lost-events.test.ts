@@ -15,7 +15,15 @@ import {
 } from "./backend.ts";
 import { NOT_SUBSCRIBED, urlFrom } from "./calls.ts";
 import { paymentOf, submitInPortal } from "./paid-plans.ts";
-import { buy, checkout, checkWhenStale, stripe, subscriptionOf, trigger } from "./payments.ts";
+import {
+  buy,
+  checkout,
+  checkWhenStale,
+  stripe,
+  submit,
+  subscriptionOf,
+  trigger,
+} from "./payments.ts";
 import { type ReceivedMail, withMailServer } from "./smtp.ts";
 import { deliverAll, eventOf } from "./webhook.ts";
 import {
@@ -39,6 +47,16 @@ function subjectsTo(mails: readonly ReceivedMail[], address: string): readonly s
     .map(({ subject = "" }) => subject.replace(/[0-9A-F]{8}/, "…"));
 }
 
+/** Buys, and has the purchase confirmed by its event. */
+async function buyConfirmed(user: User, product?: string): Promise<void> {
+  await buy(user, product);
+  await withMailServer(async () => {
+    await deliverAll([await eventOf(user, "checkout.session.completed")]);
+  });
+}
+
+const CONFIRMED = "Bekräftelse: du har köpt Premium hos Namnfynd";
+
 // Disputes ----------------------------------------------------------------------------------------
 
 async function isCancelled(user: User): Promise<boolean> {
@@ -48,7 +66,7 @@ async function isCancelled(user: User): Promise<boolean> {
 
 Deno.test("a visit cancels a disputed subscription once, and its owner can take that back", async () => {
   const user = await newUser();
-  await buy(user);
+  await buyConfirmed(user);
   await trigger("dispute", await paymentOf(user));
   await withMailServer(async (mails) => {
     assert.deepEqual(await checkWhenStale(user), { ...NOT_SUBSCRIBED, on_hold: "disputed" });
@@ -69,7 +87,7 @@ Deno.test("a visit cancels a disputed subscription once, and its owner can take 
 
 Deno.test("disputes of several payments of a subscription are told once each", async () => {
   const user = await newUser();
-  await buy(user);
+  await buyConfirmed(user);
   const first = await paymentOf(user);
   await trigger("pass-period", await subscriptionOf(user));
   const second = await paymentOf(user);
@@ -86,7 +104,7 @@ Deno.test("disputes of several payments of a subscription are told once each", a
 
 Deno.test("a dispute that is won before it is noticed changes nothing", async () => {
   const user = await newUser();
-  await buy(user);
+  await buyConfirmed(user);
   await trigger("dispute", await paymentOf(user));
   await trigger("win-dispute", await paymentOf(user));
   await withMailServer(async (mails) => {
@@ -97,7 +115,7 @@ Deno.test("a dispute that is won before it is noticed changes nothing", async ()
 
 Deno.test("while mail is down, a visit cancels a disputed subscription, and a later one tells", async () => {
   const user = await newUser();
-  await buy(user);
+  await buyConfirmed(user);
   await trigger("dispute", await paymentOf(user));
   await withMailServer(
     async () => {
@@ -114,15 +132,56 @@ Deno.test("while mail is down, a visit cancels a disputed subscription, and a la
 
 Deno.test("reconcile finds a dispute that was not followed up, and follows it up with --fix", async () => {
   const user = await newUser();
-  await buy(user);
+  await buyConfirmed(user);
   await withMailServer(async (mails) => {
-    await deliverAll([await eventOf(user, "checkout.session.completed")]);
     await trigger("dispute", await paymentOf(user));
     assert.match(await lineAbout(user), /; dispute du_\w+: not followed up$/);
     assert.match(await lineAbout(user, true), / \(fixed\)$/);
     assert.equal(await isCancelled(user), true);
-    assert.deepEqual(subjectsTo(mails, user.email).slice(1), ["Din prenumeration är uppsagd"]);
+    assert.deepEqual(subjectsTo(mails, user.email), ["Din prenumeration är uppsagd"]);
     assert.equal(await lineAbout(user), "");
+  });
+});
+
+// Confirmations -----------------------------------------------------------------------------------
+
+for (const [way, settle] of [
+  ["an event about the invoice", settleByEvent],
+  ["a visit", checkWhenStale],
+  ["reconcile", (user: User) => lineAbout(user, true)],
+] as const) {
+  Deno.test(`a first payment that succeeds after its session has expired is confirmed by ${way}, once`, async () => {
+    const user = await newUser();
+    await submit(await urlFrom(await checkout(user)), { action: "start" });
+    const customer = (await storedCustomer(user)) ?? "";
+    const [session] = (await stripe.checkout.sessions.list({ customer })).data;
+    await stripe.checkout.sessions.expire(session?.id ?? "");
+    await trigger("succeed", await paymentOf(user));
+    await withMailServer(async (mails) => {
+      await settle(user);
+      await checkWhenStale(user);
+      assert.deepEqual(subjectsTo(mails, user.email), [CONFIRMED]);
+    });
+  });
+}
+
+async function settleByEvent(user: User): Promise<void> {
+  await deliverAll([await eventOf(user, "invoice.paid")]);
+}
+
+Deno.test("while mail is down a visit shows the plan, and a later one confirms the purchase", async () => {
+  const user = await newUser();
+  await buy(user);
+  await withMailServer(
+    async () => {
+      assert.equal((await checkWhenStale(user)).subscribed, true);
+    },
+    { refusal: "Nej" },
+  );
+  await withMailServer(async (mails) => {
+    await checkWhenStale(user);
+    await checkWhenStale(user);
+    assert.deepEqual(subjectsTo(mails, user.email), [CONFIRMED]);
   });
 });
 
@@ -135,7 +194,7 @@ const TO_PAY = "En återbetalning nekades: ångeranmälan …";
 /** A buyer who has withdrawn, and whose bank has refused the refund. */
 async function newRefused(product: string) {
   const user = await newUser();
-  await buy(user, product);
+  await buyConfirmed(user, product);
   const [id, payment] = [await contractOf(user), await paymentOf(user)];
   await receiptOf(await withdrawCall(user, notice(user, id)));
   await trigger("refund-fail", payment);
@@ -161,7 +220,7 @@ for (const product of ["basic", "premium"]) {
 
 Deno.test("a refund by the operator that the bank refuses later is followed up too", async () => {
   const user = await newUser();
-  await buy(user, "basic");
+  await buyConfirmed(user, "basic");
   const [id, payment] = [await contractOf(user), await paymentOf(user)];
   await trigger("refund", payment);
   await withMailServer(async (mails) => {

@@ -1,6 +1,7 @@
 /** What `npm run reconcile` prints about the users of this file. */
 import assert from "node:assert/strict";
 import { reconcileCustomer } from "../../scripts/reconcile/customer.ts";
+import { inOrder } from "../../scripts/reconcile/in-order.ts";
 import { reconcile } from "../../scripts/reconcile.ts";
 import {
   deleteUser,
@@ -101,7 +102,12 @@ Deno.test("a purchase, a wrong end and a failed payment are found", async () => 
 Deno.test("a purchase without its confirmation is found, and confirmed with --fix", async () => {
   const user = await newUser();
   await buy(user, "basic");
-  await checkSubscriptionOf(user);
+  await withMailServer(
+    async () => {
+      await checkSubscriptionOf(user);
+    },
+    { refusal: "Nej" },
+  );
   const line = `${user.id} (${await storedCustomer(user)}): no confirmation of ${await contractOf(user)}`;
   assert.equal(await lineAbout(user), line);
   await withMailServer(
@@ -219,6 +225,48 @@ Deno.test("it goes on after a user", async () => {
   const { lines } = await reconciled(user.id);
   assert.ok(!lines.some((line) => line.startsWith(user.id)));
   assert.ok(lines.some((line) => line.startsWith(other.id)));
+});
+
+Deno.test("three run at a time, and the results keep their order", async () => {
+  const isFull = Promise.withResolvers<void>();
+  let [running, most] = [0, 0];
+  const run = async (item: number) => {
+    running++;
+    most = Math.max(most, running);
+    if (running === 3) isFull.resolve();
+    // One after the other would wait here for ever.
+    await isFull.promise;
+    // Later ones end first.
+    for (let turn = item; turn < 7; turn++) await Promise.resolve();
+    running--;
+    return item;
+  };
+  const items = ReadableStream.from([0, 1, 2, 3, 4, 5, 6]);
+  assert.deepEqual(await Array.fromAsync(inOrder(items, 3, run)), [0, 1, 2, 3, 4, 5, 6]);
+  assert.equal(most, 3);
+});
+
+Deno.test("what fails is thrown when its turn comes", async () => {
+  const results: number[] = [];
+  const run = (item: number) =>
+    item === 1 ? Promise.reject(new Error("Nej")) : Promise.resolve(item);
+  await assert.rejects(async () => {
+    for await (const result of inOrder(ReadableStream.from([0, 1, 2]), 3, run))
+      results.push(result);
+  }, /Nej/);
+  assert.deepEqual(results, [0]);
+});
+
+Deno.test("customers are printed in the order in which one can go on", async () => {
+  const users: User[] = [];
+  for (let index = 0; index < 6; index++) users.push(await newSubscriber());
+  users.sort((a, b) => (a.id < b.id ? -1 : 1));
+  for (const user of users) await trigger("cancel-at-period-end", await subscriptionOf(user));
+  const [first] = users;
+  assert.ok(first);
+  const { lines } = await reconciled(before(first));
+  const printed = lines.flatMap((line) => users.filter(({ id }) => line.startsWith(id)));
+  assert.deepEqual(printed, users);
 });
 
 Deno.test("two running subscriptions, and Basic paid twice, are found", async () => {

@@ -569,7 +569,7 @@ Deno.test("when the mail fails, the plan is stored and a repeated event sends it
   const event = await eventOf(user, "checkout.session.completed");
   await withMailServer(
     async () => {
-      await assertError(await deliver(event), 500, FAILED);
+      await assertError(await deliver(event), 503, "Bekräftelsen är inte skickad.");
     },
     { refusal: "Nej" },
   );

@@ -10,6 +10,7 @@ import {
   WITHDRAWAL_REFUND_DAYS,
 } from "./commerce.ts";
 import { type Contract, formatAmount, lastWithdrawalDay, listContracts } from "./contracts.ts";
+import { accountOfCustomer } from "./customers.ts";
 import { siteUrl } from "./environment.ts";
 import { HttpError } from "./http.ts";
 import { sendMail } from "./mail.ts";
@@ -23,16 +24,16 @@ import { withdrawalFormLines } from "./withdrawal-form.ts";
 type Purchase = Pick<Contract, "product" | "amount" | "vat" | "boughtAt">;
 
 /**
- * Sends the confirmations of what a user has bought that have not been sent. Safe to repeat.
+ * Sends the confirmations of what a user has bought that have not been sent, however it was paid. Safe to
+ * repeat.
  *
  * @throws as {@link confirmPurchase}, after all others have been tried; StripeCallError
  */
-export async function confirmPurchases(
-  user: { readonly id: string; readonly email: string },
-  customerId: string,
-): Promise<void> {
+export async function confirmPurchases(userId: string, customerId: string): Promise<void> {
   const contracts = await withStripe((stripe) => listContracts(stripe, customerId), RETRIES);
-  const unconfirmed = await withoutConfirmation(user.id, contracts);
+  const unconfirmed = await withoutConfirmation(userId, contracts);
+  const user = unconfirmed.length > 0 ? await accountOfCustomer(customerId) : null;
+  if (!user) return;
   const results = await Promise.allSettled(
     unconfirmed.map((contract) => confirmPurchase(contract, user)),
   );

@@ -43,8 +43,7 @@ export const handle = jsonHandler(async (request): Promise<SubscriptionResponse>
     await settleCustomer(user, customerId, { isShared: true, seenAt: subscriber?.updatedAt });
   } catch (error) {
     // An outage must not take a plan from anyone who has paid.
-    if (error instanceof StripeCallError) return toResponse(subscriber);
-    throw error;
+    if (!(error instanceof StripeCallError)) throw error;
   }
   return toResponse(await readSubscriber(user.id));
 });

@@ -3,7 +3,7 @@ import { accountOfCustomer } from "../_shared/customers.ts";
 import { followUpDispute } from "../_shared/dispute.ts";
 import { stopDrafts } from "../_shared/end-subscription.ts";
 import { isLiveMode } from "../_shared/environment.ts";
-import { jsonHandler } from "../_shared/http.ts";
+import { HttpError, jsonHandler } from "../_shared/http.ts";
 import { confirmPurchases } from "../_shared/purchase-confirmation.ts";
 import { idOf } from "../_shared/returned-payments.ts";
 import { settleCustomer } from "../_shared/settle-customer.ts";
@@ -53,10 +53,12 @@ export const handle = jsonHandler(async (request): Promise<typeof RECEIVED> => {
     if (event.type.startsWith("charge.dispute.")) {
       await followUpDispute(event.data.object.id, account.id, customerId);
     }
-    await settleCustomer(account, customerId, { isShared: false, event });
+    const isConfirmed = await settleCustomer(account, customerId, { isShared: false, event });
+    if (isPurchase && !isConfirmed) throw new HttpError(503, "Bekräftelsen är inte skickad.");
+  } else {
+    // This is how a mail that failed is sent again.
+    await confirmPurchases(account.id, customerId);
   }
-  // Also when the event is repeated, since that is how a mail that failed is sent again.
-  if (isPurchase) await confirmPurchases(account, customerId);
   return RECEIVED;
 });
 
