@@ -32,6 +32,8 @@ export async function fillTables(sql: Sql): Promise<string[]> {
     accounts.premium,
   ]);
   await fillRooms(sql, accounts.premium);
+  await sql(`insert into private.operator_alerts (kind, subject) values ('job_failed', 'delete-expired')
+    on conflict do nothing`);
   return ids;
 }
 

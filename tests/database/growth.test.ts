@@ -16,6 +16,8 @@ const PART = "part of another row";
 const TRUSTED = "written by administrators";
 /** Sent by anyone: a human check above a number of each network, the same words once a day, and a time of keeping. */
 const CHECKED = "checked above a number";
+/** A row for each open matter: a purchase, a notice of withdrawal, or a job. */
+const MATTER = "deleted with what it is about";
 /** One row for each sender and function, and only for a day. */
 const COUNTER = "a counter of each sender";
 
@@ -33,6 +35,7 @@ const BOUNDS: Readonly<Record<string, string>> = {
   "public.profiles": ONE,
   "public.purchase_confirmations": PAID,
   "public.renewal_reminders": PAID,
+  "private.operator_alerts": MATTER,
   "private.room_links": PART,
   "private.room_members": PART,
   "private.room_names": PART,

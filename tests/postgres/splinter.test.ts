@@ -28,6 +28,7 @@ const ON_PURPOSE: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     stripe_customers: "only the edge functions read it, as service_role",
     "private.api_key_hashes": "only functions of the database read it",
     "private.deleted_lists": "as above",
+    "private.operator_alerts": "as above",
     "private.room_links": "as above",
     "private.room_members": "as above",
     "private.room_names": "as above",

@@ -464,6 +464,17 @@ export type Database = {
         };
         Returns: string;
       };
+      /** The open matters that the caller is to tell the operator, and nobody else meanwhile; none when none is due. */
+      claim_digest: {
+        Args: {
+          claim: string;
+        };
+        Returns: {
+          kind: string;
+          subject: string;
+          is_new: boolean;
+        }[];
+      };
       /** A reminder that the caller is to send, and nobody else meanwhile; no row when none is due. */
       claim_renewal_reminder: {
         Args: {
@@ -516,6 +527,18 @@ export type Database = {
           account?: string;
         };
         Returns: undefined;
+      };
+      /** The customers of an account and mode of Stripe about whom something is open, those first who have waited longest. */
+      customers_to_settle: {
+        Args: {
+          account: string;
+          in_live_mode: boolean;
+          most: number;
+        };
+        Returns: {
+          user_id: string;
+          customer_id: string;
+        }[];
       };
       /** Deletes a user with all rows, for the call that holds the lock; fails with "billing_lock_lost". */
       delete_account: {
@@ -577,6 +600,13 @@ export type Database = {
           lock: string;
         };
         Returns: boolean;
+      };
+      /** Notes that the operator was told of the matters of a claim. */
+      note_digest: {
+        Args: {
+          claim: string;
+        };
+        Returns: undefined;
       };
       /** What the operator has to see to, in words without personal data; an empty array when all is well. */
       open_problems: {

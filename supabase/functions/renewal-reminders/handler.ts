@@ -1,20 +1,38 @@
 import { createHash, timingSafeEqual } from "node:crypto";
 import { bearerToken } from "../_shared/caller.ts";
+import { sendDigest } from "../_shared/digest.ts";
 import { jobSecret } from "../_shared/environment.ts";
 import { HttpError, jsonHandler } from "../_shared/http.ts";
+import { settleOpenCustomers } from "../_shared/open-customers.ts";
 import { claimReminder, sendReminder } from "../_shared/renewal-reminder.ts";
+import { StripeCallError } from "../_shared/stripe.ts";
 
 /** A run must end before the platform ends it; the next one takes the rest. */
 const MAX_REMINDERS = 30;
 
-interface Reminders {
+interface JobResult {
+  /** Reminders. */
   readonly sent: number;
   readonly failed: number;
+  /** Customers about whom something was open. */
+  readonly settled: number;
+  readonly unsettled: number;
+  /** Matters of which the operator was told. */
+  readonly told: number;
 }
 
-/** Sends the reminders of renewals that are due. The hourly job of the database calls it. */
-export const handle = jsonHandler(async (request): Promise<Reminders> => {
+/**
+ * What the hourly job of the database has the functions do: the reminders of renewals, then what is open about
+ * customers, and last what the operator must know of that.
+ */
+export const handle = jsonHandler(async (request): Promise<JobResult> => {
   requireJob(request);
+  const reminders = await sendReminders();
+  const customers = await settleOrLog();
+  return { ...reminders, ...customers, told: await sendDigest() };
+});
+
+async function sendReminders(): Promise<Pick<JobResult, "sent" | "failed">> {
   let sent = 0;
   let failed = 0;
   for (let claimed = 0; claimed < MAX_REMINDERS; claimed++) {
@@ -29,7 +47,18 @@ export const handle = jsonHandler(async (request): Promise<Reminders> => {
     }
   }
   return { sent, failed };
-});
+}
+
+/** The operator is told what is open also while Stripe does not answer, or is not set up. */
+async function settleOrLog(): Promise<Pick<JobResult, "settled" | "unsettled">> {
+  try {
+    return await settleOpenCustomers();
+  } catch (error) {
+    if (!(error instanceof StripeCallError)) throw error;
+    console.error(`No customers were settled: ${error.message}`);
+    return { settled: 0, unsettled: 0 };
+  }
+}
 
 /** @throws HttpError 401 for a caller without the job's secret */
 function requireJob(request: Request): void {
