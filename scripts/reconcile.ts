@@ -69,18 +69,26 @@ export async function reconcile(
   };
 
   let compared = 0;
+  let latest = after;
   const compare = async (customer: Customer) => {
     const found = await attempt(nameOf(customer), () => reconcileCustomer(customer, isFixing));
     return { customer, found };
   };
-  // In their order, so that all before the one that is named have been compared.
-  for await (const { customer, found } of inOrder(storedCustomers(after), AT_A_TIME, compare)) {
-    if (found?.isFixed) print(found.line);
-    else if (found) differ(found.line);
-    compared++;
-    if (compared % PROGRESS_EVERY === 0) {
-      console.error(`${compared} customers; to go on from here: --after ${customer.user_id}`);
+  const tellProgress = () => {
+    console.error(`${compared} customers; to go on from here: --after ${latest}`);
+  };
+  try {
+    // In their order, so that all before the one that is named have been compared.
+    for await (const { customer, found } of inOrder(storedCustomers(after), AT_A_TIME, compare)) {
+      if (found?.isFixed) print(found.line);
+      else if (found) differ(found.line);
+      compared++;
+      latest = customer.user_id;
+      if (compared % PROGRESS_EVERY === 0) tellProgress();
     }
+  } catch (error) {
+    tellProgress();
+    throw error;
   }
   for (const [what, find] of [
     ["subscriptions", unownedSubscriptions],

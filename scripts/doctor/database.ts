@@ -9,7 +9,7 @@ const HISTORY = "supabase_migrations.schema_migrations";
 /** The hourly jobs: what they are for, and the statement of each. */
 const JOBS = [
   ["deletion of what has had its time", "delete-expired", "call private.delete_all_expired()"],
-  ["reminders of renewals", "renewal-reminders", "select private.request_renewal_reminders()"],
+  ["reminders and alarms", "renewal-reminders", "select private.request_renewal_reminders()"],
 ] as const;
 
 const RUNS = `

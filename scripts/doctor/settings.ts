@@ -55,7 +55,7 @@ export function checkSettings(): CheckedSettings {
         problem === null ? ok(name, "set") : wrong(name, problem, REMEDY),
       ),
       ...PRODUCT_IDS.flatMap(priceProblem),
-      ...jobProblem(),
+      jobProblem(),
       siteKey(),
     ],
     unusable: new Set(results.flatMap(({ name, problem }) => (problem === null ? [] : name))),
@@ -77,11 +77,10 @@ function priceProblem(id: ProductId): readonly Finding[] {
   return problem === null ? [] : [wrong(priceVariable, problem, REMEDY)];
 }
 
-/** A yearly subscription is sold, and no reminder of its renewal can be sent. */
-function jobProblem(): readonly Finding[] {
-  if (!PRODUCT_IDS.some((id) => isForSale(id) && PRODUCTS[id].period === "year")) return [];
+/** Without it nobody is reminded of a renewal, and the operator is told of nothing that is open. */
+function jobProblem(): Finding {
   const problem = problemOf(jobSecret);
-  return [problem === null ? ok("JOB_SECRET", "set") : wrong("JOB_SECRET", problem, REMEDY)];
+  return problem === null ? ok("JOB_SECRET", "set") : wrong("JOB_SECRET", problem, REMEDY);
 }
 
 /** Whether the site has a key of hCaptcha: with the public test key, nobody passes for a secret of one's own. */

@@ -163,7 +163,7 @@ testFaults({
     { settings: { CLIENT_ADDRESS_HEADER: "" } },
     /CLIENT_ADDRESS_HEADER: no Cloudflare answers, so a client could send its header → set it/,
   ],
-  "no secret for the reminders of yearly renewals": [
+  "no secret for the hourly job": [
     { settings: { JOB_SECRET: "" } },
     /JOB_SECRET: .*not set → set it/,
   ],

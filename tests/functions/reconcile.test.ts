@@ -269,6 +269,26 @@ Deno.test("customers are printed in the order in which one can go on", async () 
   assert.deepEqual(printed, users);
 });
 
+Deno.test("a run that breaks off says from where to go on, and the next one finds the rest", async () => {
+  const users = [await newSubscriber(), await newSubscriber(), await newSubscriber()];
+  users.sort((a, b) => (a.id < b.id ? -1 : 1));
+  for (const user of users) await trigger("cancel-at-period-end", await subscriptionOf(user));
+  const [first, second, third] = users;
+  assert.ok(first && second && third);
+  const logged = await withSettings({}, async () => {
+    await assert.rejects(
+      reconcile({ isFixing: false, after: before(first), pausesMs: [0] }, (line) => {
+        if (line.startsWith(second.id)) throw new Error("the disk is full");
+      }),
+      /the disk is full/,
+    );
+  });
+  const [, after] = /--after (\S+?)['"]/.exec(logged) ?? [];
+  const { lines } = await reconciled(after);
+  const isNamed = ({ id }: User) => lines.some((line) => line.startsWith(id));
+  assert.deepEqual(users.map(isNamed), [false, true, true]);
+});
+
 Deno.test("two running subscriptions, and Basic paid twice, are found", async () => {
   const user = await newSubscriber();
   const customer = (await storedCustomer(user)) ?? "";

@@ -66,7 +66,7 @@ test("all migrations and the jobs are there", async () => {
   expect(await examine()).toEqual([
     `ok             migrations: all ${FILES.length} are applied`,
     "ok             deletion of what has had its time: every hour",
-    "ok             reminders of renewals: every hour",
+    "ok             reminders and alarms: every hour",
     "ok             accounts with a second factor: none",
     "ok             what Auth logs of accounts: deleted with the account, and after 30 days",
   ]);

@@ -36,7 +36,8 @@ const KINDS: ReadonlyMap<string, Kind> = new Map([
     "withdrawal_untold",
     {
       heading: "Ångeranmälningar utan bekräftelse",
-      advice: "Avsändaren har inte fått något mejl. Skriv till adressen i tabellen withdrawals, och sätt acknowledged_at när det är gjort.",
+      advice:
+        "Avsändaren har inte fått något mejl. Skriv till adressen i tabellen withdrawals, och sätt acknowledged_at när det är gjort.",
     },
   ],
   [
