@@ -1,4 +1,5 @@
 /** What an address carries of figures: names, classes, and the places of their texts in the word lists. */
+import { surnamesOf } from "./dnd.ts";
 import {
   classesFor,
   classOf,
@@ -27,7 +28,8 @@ export function readParty(text: string): Party | null {
     const [name = "", klass = "", ...places] = member.split(".");
     const given = givenNameOf(name);
     const isOfGenerator =
-      given?.surnames.some((surname) => name === `${given.word} ${surname}`) &&
+      given !== undefined &&
+      surnamesOf(given).some((surname) => name === `${given.word} ${surname}`) &&
       classesFor(given).includes(klass);
     return (isOfGenerator && readFigure(name, klass, places.join("."))) || [];
   });

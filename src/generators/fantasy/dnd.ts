@@ -1,10 +1,11 @@
-import type { Candidate } from "../../names/word-list.ts";
 import { familyNames } from "../../words/family-names.ts";
-import { peopleNames } from "../../words/people-names.ts";
 import type { GeneratorHead, PageDefinition } from "../engine/definition.ts";
-import { type Random, shuffled } from "../engine/engine.ts";
+import type { Random } from "../engine/engine.ts";
 import { ALL, choiceOf, type Filter, openFilter } from "../engine/filters.ts";
-import { allFantasyNames, type FantasyName, namesOf, STYLE_SENSES } from "./fantasy.ts";
+import { apart } from "./apart.ts";
+import type { FantasyName } from "./elements.ts";
+import { allFantasyNames, STYLE_SENSES } from "./fantasy.ts";
+import { peopleNames } from "./people-names.ts";
 
 interface People {
   readonly label: string;
@@ -96,34 +97,36 @@ const ECHO = 4;
 /** A word of the block list across the joint of two names; the list itself need not be loaded. */
 const BAD_JOINT = /run k|thor a|ana l|ne gr/i;
 
-/** A given name with its people, and the family names that it is put together with. */
+/** A given name with its people. */
 export interface GivenName extends FantasyName {
   readonly people: string;
-  readonly surnames: readonly string[];
+  /** Place among the names of the people. */
+  readonly place: number;
 }
 
-const allNames = [...allFantasyNames, ...namesOf(peopleNames)];
+const allNames = [...allFantasyNames, ...peopleNames];
 
 export const givenNames: readonly GivenName[] = Object.entries(peoples).flatMap(
-  ([people, { names }]) => {
-    const families = familiesOf(people);
-    return allNames
+  ([people, { names }]) =>
+    allNames
       .filter(({ category }) => names.includes(category))
-      .map((name, place) => ({
-        ...name,
-        people,
-        // Steps without a common factor with the number of family names, so that all are used.
-        surnames: Array.from(
-          { length: SURNAMES_PER_NAME },
-          (_, step) => families[(place * 7 + step * 11) % families.length] ?? "",
-        ).filter(
-          (surname) =>
-            !BAD_JOINT.test(`${name.word} ${surname}`) &&
-            surname.slice(0, ECHO) !== name.word.slice(0, ECHO),
-        ),
-      }));
-  },
+      .map((name, place) => ({ ...name, people, place })),
 );
+
+const families = new Map(Object.keys(peoples).map((people) => [people, familiesOf(people)]));
+
+/** The family names that a given name is put together with. */
+export function surnamesOf({ word, people, place }: GivenName): readonly string[] {
+  const all = families.get(people) ?? [];
+  // Steps without a common factor with the number of family names, so that all are used.
+  return Array.from(
+    { length: SURNAMES_PER_NAME },
+    (_, step) => all[(place * 7 + step * 11) % all.length] ?? "",
+  ).filter(
+    (surname) =>
+      !BAD_JOINT.test(`${word} ${surname}`) && surname.slice(0, ECHO) !== word.slice(0, ECHO),
+  );
+}
 
 function familiesOf(people: string): readonly string[] {
   const [firsts = [], lasts = []] =
@@ -160,21 +163,22 @@ export const generator: PageDefinition = {
         (!klass || klass.styles.some((style) => style === name.style)) &&
         (!sex || sex === name.sex),
     );
-    return shuffled(suiting, random).flatMap(({ word, surnames }): readonly Candidate[] => {
-      const name = fullName(word, surnames, random, accepts);
-      return name ? [{ name, weight: 1 }] : [];
+    const full = (name: GivenName) => fullName(name, random, accepts);
+    return apart(suiting, random, {
+      groupOf: ({ people }) => people,
+      nameOf: full,
     });
   },
 };
 
 /** The given name with a random family name with which it is accepted; none if there is no such name. */
 function fullName(
-  given: string,
-  surnames: readonly string[],
+  given: GivenName,
   random: Random,
   accepts: (name: string) => boolean = () => true,
 ): string | undefined {
+  const surnames = surnamesOf(given);
   const start = Math.floor(random() * surnames.length);
   const ordered = [...surnames.slice(start), ...surnames.slice(0, start)];
-  return ordered.map((surname) => `${given} ${surname}`).find(accepts);
+  return ordered.map((surname) => `${given.word} ${surname}`).find(accepts);
 }

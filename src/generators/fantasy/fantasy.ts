@@ -1,18 +1,10 @@
-import type { Candidate } from "../../names/word-list.ts";
 import { bynames } from "../../words/fantasy-bynames.ts";
-import { fantasyNames, type NamesByStyle } from "../../words/fantasy-names.ts";
-import type { Accepts, GeneratorHead, PageDefinition } from "../engine/definition.ts";
-import { shuffled } from "../engine/engine.ts";
+import { fantasyElements } from "../../words/fantasy-elements.ts";
+import { fantasyPairs } from "../../words/fantasy-pairs.ts";
+import type { GeneratorHead, PageDefinition } from "../engine/definition.ts";
 import { ALL, type Choices, choiceOf, type Filter, openFilter } from "../engine/filters.ts";
-
-/** Names with the same first letters, this many, are not drawn together while others are left. */
-const BEGINNING = 4;
-
-/**
- * Draw weight of a name that shares neither its beginning nor its byname with one before it; those
- * that do share one weigh 1, and come when the others have been shown.
- */
-const DISTINCT_WEIGHT = 1_000_000;
+import { apart } from "./apart.ts";
+import { composedNames, type FantasyName, type Sex } from "./elements.ts";
 
 /** What the first element of a name means, by the style that it suits. */
 export const STYLE_SENSES = {
@@ -36,9 +28,9 @@ const filters: readonly Filter[] = [
   ]),
   openFilter("ursprung", "Ursprung", [
     { value: "nordisk", label: "Nordisk", meaning: "svenska och fornnordiska led" },
-    { value: "keltisk", label: "Keltisk", meaning: "walesiska led" },
+    { value: "keltisk", label: "Keltisk", meaning: "walesiska och iriska led" },
     { value: "klassisk", label: "Klassisk", meaning: "grekiska led" },
-    { value: "modern", label: "Modern", meaning: "latinska led med x eller z" },
+    { value: "modern", label: "Modern", meaning: "latinska led" },
   ]),
   openFilter("stil", "Kraft/Stil", [
     {
@@ -69,50 +61,7 @@ const filters: readonly Filter[] = [
   },
 ];
 
-export type Sex = "manlig" | "kvinnlig";
-
-/** A name of two elements. */
-export interface FantasyName {
-  readonly first: string;
-  readonly last: string;
-  readonly word: string;
-  readonly category: string;
-  readonly origin: string;
-  /** What its first element suits. */
-  readonly style: string;
-  readonly sex: Sex;
-}
-
-const SEXES: readonly Sex[] = ["manlig", "kvinnlig"];
-
-/** The names of a list of elements. */
-export function namesOf(list: NamesByStyle): readonly FantasyName[] {
-  return Object.entries(list).flatMap(([category, origins]) =>
-    Object.entries(origins).flatMap(([origin, styles]) =>
-      Object.entries(styles).flatMap(([style, list]) =>
-        list.split(" ").flatMap((entry) => {
-          const [first = "", endings = ""] = entry.split(":");
-          return endings.split("/").flatMap((lasts, at) =>
-            lasts
-              .split(",")
-              .filter((last) => last !== "")
-              .map((last) => ({
-                first,
-                last,
-                word: first.charAt(0).toUpperCase() + first.slice(1) + last,
-                category,
-                origin,
-                style,
-                sex: SEXES[at] ?? "manlig",
-              })),
-          );
-        }),
-      ),
-    ),
-  );
-}
-
-export const allFantasyNames = namesOf(fantasyNames);
+export const allFantasyNames = composedNames(fantasyElements, fantasyPairs);
 
 const placeOf = new Map(allFantasyNames.map(({ word }, place) => [word, place]));
 
@@ -156,42 +105,35 @@ export const head: GeneratorHead = {
 export const generator: PageDefinition = {
   lead: "Namn till krigare, magiker, alver, dvärgar och drakar.",
   source:
-    "Namnen är påhittade för den här sidan, av ett led som betyder något och en ändelse. Stilen hörs i första ledet eller i tillnamnet.",
+    "Namnen är påhittade för den här sidan, av två led som båda betyder något. Stilen hörs i första ledet eller i tillnamnet.",
   isComposed: true,
   filters,
   candidates(choices, random, accepts) {
     const style = choiceOf(choices, "stil");
     const hasByname = choiceOf(choices, "tillnamn") === "med";
-    const beginnings = new Set<string>();
-    const usedBynames = new Set<string>();
-    return shuffled(matching(choices, accepts), random).map((name): Candidate => {
-      const { word } = name;
-      const byname = hasByname ? bynameOf(name, style === ALL ? name.style : style) : "";
-      const beginning = word.slice(0, BEGINNING);
-      const isDistinct = !beginnings.has(beginning) && !usedBynames.has(byname);
-      beginnings.add(beginning);
-      if (hasByname) usedBynames.add(byname);
-      return {
-        name: hasByname ? `${word} ${byname}` : word,
-        weight: isDistinct ? DISTINCT_WEIGHT : 1,
-      };
+    return apart(matching(choices), random, {
+      groupOf: ({ category }) => category,
+      nameOf(name) {
+        if (accepts && !accepts(name.word)) return undefined;
+        const byname = hasByname ? bynameOf(name, style === ALL ? name.style : style) : "";
+        return [name.word, byname].filter(Boolean).join(" ");
+      },
     });
   },
 };
 
 /** The names that have the chosen category, sex and origin, and the style if no byname shows it. */
-function matching(choices: Choices, accepts: Accepts | undefined): readonly FantasyName[] {
+function matching(choices: Choices): readonly FantasyName[] {
   const suits = (filterId: string, value: string) => {
     const choice = choiceOf(choices, filterId);
     return choice === ALL || choice === value;
   };
   const hasByname = choiceOf(choices, "tillnamn") === "med";
   return allFantasyNames.filter(
-    ({ word, category, sex, origin, style }) =>
+    ({ category, sex, origin, style }) =>
       suits("kategori", category) &&
       suits("kon", sex) &&
       suits("ursprung", origin) &&
-      (hasByname || suits("stil", style)) &&
-      (accepts?.(word) ?? true),
+      (hasByname || suits("stil", style)),
   );
 }

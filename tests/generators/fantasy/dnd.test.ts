@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { isClean } from "@/generators/engine/block-list.ts";
 import { allCombinations, defaultChoices } from "@/generators/engine/filters.ts";
 import { seededRandom } from "@/generators/engine/sample.ts";
-import { classes, generator, givenNames, peoples } from "@/generators/fantasy/dnd.ts";
+import { classes, generator, givenNames, peoples, surnamesOf } from "@/generators/fantasy/dnd.ts";
 import {
   type Character,
   calledOf,
@@ -46,7 +46,7 @@ test("a given name belongs to one people", () => {
   const words = givenNames.map(({ word }) => word);
   expect(new Set(words).size).toBe(words.length);
   expect(new Set(givenNames.map(({ people }) => people)).size).toBe(9);
-  const surnames = givenNames.flatMap((name) => (name.people === "orch" ? name.surnames : []));
+  const surnames = givenNames.flatMap((name) => (name.people === "orch" ? surnamesOf(name) : []));
   expect(new Set(surnames).size).toBe(64);
 });
 
@@ -56,8 +56,8 @@ test("no two classes have names of the same styles", () => {
 });
 
 test("every name is clean, also across the joint of the family name", () => {
-  const all = givenNames.flatMap(({ word, surnames }) =>
-    surnames.map((surname) => `${word} ${surname}`),
+  const all = givenNames.flatMap((name) =>
+    surnamesOf(name).map((surname) => `${name.word} ${surname}`),
   );
   expect(all.length).toBeGreaterThan(4_500);
   expect(all.filter((name) => !isClean(name))).toEqual([]);

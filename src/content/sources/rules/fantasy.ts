@@ -5,12 +5,12 @@ export const FANTASY_RULES: readonly Rule[] = [
   {
     id: "fantasynamn",
     heading: "Fantasynamn",
-    text: "Påhittade för den här sidan: 454\u00a0namn av ett led ur svenska, fornnordiska, walesiska, grekiska eller latin, med förenklad stavning, och en ändelse. Kortet säger vad leden betyder och när ändelsen bara är klang. Varje förslag, fler än 4\u00a0200 i allt, bedömdes två gånger oberoende av varandra, och inget som underkändes är med. Inget namn bärs av någon i statistiken. Inget är, eller ligger en bokstav från, ett namn med minst 200\u00a0bärare, ett varumärke eller en känd figur på våra listor, eller ett av de 10\u00a0000\u00a0vanligaste orden i svenska, engelska och norska (FrequencyWords, ur undertexter). Tillnamnen följer stilen.",
+    text: "Påhittade för den här sidan: mer än 18\u00a0000\u00a0namn, satta samman av två led ur svenska och fornnordiska, walesiska och iriska, grekiska eller latin, med förenklad stavning. Kortet säger vad båda leden betyder. Varje folk har egna led och egna regler för klangen: dvärgar är korta och hårda, alver saknar hårda konsonanter i rad, drakar får vara längst. Ett program har provat alla par av led. Inget namn bärs av någon i statistiken eller ligger en bokstav från ett namn med minst 200\u00a0bärare. Inget ligger två bokstäver eller mindre från ett varumärke eller en känd figur på våra listor, eller från ett av de 10\u00a0000\u00a0vanligaste orden i svenska eller engelska (FrequencyWords, ur undertexter). På en sida kommer ingen ändelse tre gånger så länge det finns andra. Tillnamnen följer stilen.",
   },
   {
     id: "rollspelsnamn",
     heading: "Rollspelsnamn",
-    text: "Förnamnen är fantasynamnens, och för halvlingar, gnomer, orcher, halvalver och demonättlingar namn av egna led. Släktnamnen sätts ihop för varje folk. Klassen väljer namn vars första led passar. Tillnamnet passar folk, klass, stil och kön, uppväxten folket, lärdomen klassen och målet stilen. Alla delar är skrivna för hand och lästa av någon annan. Ingen kommer två gånger bland tolv kort, i ett sällskap eller i en tabell. Allt är påhittat.",
+    text: "Förnamnen är fantasynamnens, och för halvlingar, gnomer, orcher, halvalver och demonättlingar namn av egna led, där båda betyder något. Släktnamnen sätts ihop för varje folk. Klassen väljer namn vars första led passar. Tillnamnet passar folk, klass, stil och kön, uppväxten folket, lärdomen klassen och målet stilen. Alla delar är skrivna för hand och lästa av någon annan. Ingen kommer två gånger bland tolv kort, i ett sällskap eller i en tabell. Allt är påhittat.",
   },
   BLOCK_LIST,
 ];

@@ -1,0 +1,106 @@
+import type { ElementLists, FantasyElements } from "../../words/fantasy-elements.ts";
+
+/** A part of names, with what it means. */
+export interface Element {
+  readonly form: string;
+  readonly meaning: string;
+}
+
+export type Sex = "manlig" | "kvinnlig";
+
+const SEXES: readonly Sex[] = ["manlig", "kvinnlig"];
+
+/** A name of two elements. */
+export interface FantasyName {
+  readonly word: string;
+  readonly first: Element;
+  readonly last: Element;
+  readonly category: string;
+  readonly origin: string;
+  /** What its first element suits. */
+  readonly style: string;
+  readonly sex: Sex;
+}
+
+/** The letter of a category in the lists of elements. */
+const CATEGORY_LETTERS: Readonly<Record<string, string>> = {
+  krigare: "k",
+  magiker: "m",
+  alv: "a",
+  dvarg: "d",
+  drake: "r",
+  halvling: "h",
+  gnom: "g",
+  orch: "o",
+  halvalv: "b",
+  demonattling: "l",
+};
+
+/**
+ * The fit names of lists of elements.
+ *
+ * @param fitPairs by origin and category, a hexadecimal digit for four pairs of elements
+ */
+export function composedNames(
+  lists: ElementLists,
+  fitPairs: Readonly<Record<string, string>>,
+): readonly FantasyName[] {
+  return Object.entries(lists).flatMap(([origin, elements]) =>
+    categoriesOf(elements).flatMap((category) => {
+      const marks = fitPairs[`${origin} ${category}`] ?? "";
+      return pairsOf(lists, origin, category).filter((_, place) => isMarked(marks, place));
+    }),
+  );
+}
+
+/** The categories that elements suit. */
+export function categoriesOf({ firsts }: FantasyElements): readonly string[] {
+  const all = Object.values(firsts).join(", ");
+  return Object.keys(CATEGORY_LETTERS).filter((category) => elementsOf(all, category).length > 0);
+}
+
+/** Every pair of elements of an origin and a category, whether it makes a fit name or not. */
+export function pairsOf(
+  lists: ElementLists,
+  origin: string,
+  category: string,
+): readonly FantasyName[] {
+  const { firsts = {}, lasts = {} } = lists[origin] ?? {};
+  return Object.entries(firsts).flatMap(([style, list]) =>
+    elementsOf(list, category).flatMap((first) =>
+      SEXES.flatMap((sex) =>
+        elementsOf(lasts[sex], category).map((last) => ({
+          word: joined(first.form, last.form),
+          first,
+          last,
+          category,
+          origin,
+          style,
+          sex,
+        })),
+      ),
+    ),
+  );
+}
+
+/** The elements of a list such as "storm kr storm, stål kd stål" that suit a category. */
+function elementsOf(list = "", category: string): readonly Element[] {
+  return list.split(/,\s+/).flatMap((entry) => {
+    const [form = "", letters = "", ...meaning] = entry.split(" ");
+    const isSuiting = letters.includes(CATEGORY_LETTERS[category] ?? " ");
+    return isSuiting ? [{ form, meaning: meaning.join(" ") }] : [];
+  });
+}
+
+/** The name of two elements; of two vowels that meet, the first is left out. */
+function joined(first: string, last: string): string {
+  const isClash = /[aeiouyåäö]$/.test(first) && /^[aeiouyåäö]/.test(last);
+  const word = (isClash ? first.slice(0, -1) : first) + last;
+  return word.charAt(0).toUpperCase() + word.slice(1);
+}
+
+/** Whether the bit of a place is set in a hexadecimal number, which begins with the first four places. */
+function isMarked(marks: string, place: number): boolean {
+  const digit = Number.parseInt(marks.charAt(place >> 2), 16);
+  return ((digit >> (place & 3)) & 1) === 1;
+}
