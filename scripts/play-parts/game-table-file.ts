@@ -25,5 +25,7 @@ export function gameTableFile(parts: readonly PlayPart[]): string {
     partsOf("traits", parts, "trait"),
     partsOf("secrets", parts, "secret"),
     partsOf("rumours", parts, "rumour"),
+    '/** What marks a family, after "En släkt som". */',
+    partsOf("families", parts, "family"),
   ].join("\n");
 }

@@ -8,9 +8,6 @@ const line = v.pipe(
   v.regex(/^[^\t\n`\\$]+$/, "Expected a text without tab, line break or sign of a template"),
 );
 
-/** Parts that the raw file has and no word list needs. */
-const UNUSED_KIND = "family";
-
 const partSchema = v.object({
   kind: v.picklist([
     "childhood",
@@ -24,7 +21,7 @@ const partSchema = v.object({
     "trait",
     "secret",
     "rumour",
-    UNUSED_KIND,
+    "family",
   ]),
   key: line,
   part: line,
@@ -35,8 +32,7 @@ const partSchema = v.object({
 export type PlayPart = v.InferOutput<typeof partSchema>;
 
 /**
- * The parts of the raw file that are shown, and those that are left out: the site forbids their name, or has no use for
- * their kind.
+ * The parts of the raw file that are shown, and those that are left out, since the site forbids their name.
  *
  * @param raw a part a line, as JSON
  * @throws Error with the line of a part that is malformed
@@ -67,6 +63,6 @@ function parseJson(text: string, position: number): unknown {
 }
 
 /** Sentences were judged by readers: the block list is for names, and refuses many ordinary words. */
-function isFit({ kind, name = "" }: PlayPart): boolean {
-  return kind !== UNUSED_KIND && isClean(name);
+function isFit({ name = "" }: PlayPart): boolean {
+  return isClean(name);
 }

@@ -148,7 +148,7 @@ thyella r storm, eris r tvedräkt, astrape r blixt, omicha r dimma, aigle r glan
   },
   modern: {
     firsts: {
-      maktig: `basalt d basalt, metall d metall, plumb d bly, stann d tenn, marmor d marmor, leon k lejon, prim k främst, urs k björn, centur k hundra, titan r titan, acri k skarp, ultr m bortom, omn m allt, alt m hög, element m grundämne, fulgur m blixt, vibr m dallra, aest a sommar, alp a berg, verber r slag, val k stark, bell k strid, arm k vapen, fort k stark, vict k segrare, fulg kr blixt, gladi k svärd,
+      maktig: `basalt d basalt, metall d metall, plumb d bly, stann d tenn, leon k lejon, prim k främst, urs k björn, centur k hundra, titan r titan, acri k skarp, ultr m bortom, omn m allt, alt m hög, element m grundämne, fulgur m blixt, vibr m dallra, aest a sommar, alp a berg, verber r slag, val k stark, bell k strid, arm k vapen, fort k stark, vict k segrare, fulg kr blixt, gladi k svärd,
 rob k styrka, ferr d järn, grav d tung, mall d hammare, rup d klippa, dur d hård,
 fabr d smed, cald d hetta, magn m stor, orb m värld, cael m himmel, ign r eld, vulk r vulkan, vor r glupsk,
 fer r vild, ard r glöd, incend r brand, flamm r låga, sol a sol, vent a vind, silv a skog, aur a bris, arbor a träd,
@@ -165,7 +165,7 @@ aer d brons, cupr d koppar, jasp d jaspis, topaz d topas, opul d rik, gran k sto
 praeclar k lysande, carm m sång, cant a sång, fulv r guldgul, safir d safir, domin r herre, bel a vacker`,
       mork: `obsid d obsidian, fovi d grop, flebil a sorglig, spectr m vålnad, cav m håla, noct m natt, sever k sträng, corv k korp, lup k varg, umbr m skugga, tenebr m mörker, obscur m dunkel,
 vesper a afton, salic a vide, niv a snö, hiem a vinter, atr r svart, sulf r svavel, infern r underjord,
-saev r vild, carb d kol, fulig d sot, ciner rd aska, tumul d hög, trist a sorgsen, desider a längtan, caed k fälla,
+saev r vild, carb d kol, ciner rd aska, tumul d hög, trist a sorgsen, desider a längtan, caed k fälla,
 cruent r blodig, letal r dödlig, venen r gift, dol k sorg, nigr k svart, mort mk död, crep a skymning,
 vind k hämnd, fusc d mörk, autumn a höst`,
     },

@@ -705,3 +705,60 @@ Magikerns testamente läses upp i kväll, och han tänker själv närvara.
 Skolan är stängd, för griffeltavlan besvarar frågor som ingen har ställt.
 Vägen söderut är en mil kortare än i fjol, och någon bodde på den milen.
 `;
+
+/** What marks a family, after "En släkt som". */
+export const families: string = `
+håller en stol tom och vägrar säga varför
+talar med sina döda genom skorstenen
+står i skuld till havet för en båt
+föds med bläck på fingrarna
+bakar in en nyckel i sina bröllopskakor
+låter den yngsta bestämma över krig och fred
+vaktar en dörr som saknar hus
+flyttar en gren högre för varje släktled
+betalar hyra till en kulle
+förvarar sina eder i honung
+känns igen på ett skratt i fel tonart
+skriver en krönika som rättar sig själv
+går baklänges över broar, utan att förklara sig
+kan en melodi som får hundar att somna
+byter namn när någon knackar efter midnatt
+tvistar med en flod om rätten att svänga
+har gömt en skatt och glömt trädgården
+friar med en sten ur fiendens mur
+lyder en korp i alla affärer
+tvinnar ett rep som ska nå månen
+brygger ett öl som får folk att erkänna
+delar på ett enda par finskor
+saknar spegelbild när det åskar
+äger en ö som dyker upp vid dimma
+hugger sina ansikten i samma klippa
+för bok över vädret i andras drömmar
+har tackat nej till samma krona tre gånger
+sår blå blommor där någon har gråtit
+processar om ett testamente på fågelspråk
+trummar fram solen vid midvinter
+tål eld men inte smicker
+vägras inträde på värdshus med röda tak
+låter sina klockor gå efter till minne av någon
+har ett troll i stamtavlan och skäms för adelsmannen
+samlar på sista ord
+lägger en sten i tornet för varje nyfödd
+hämtar sina namn ur en brunn
+får ett svart brev när rågen blommar
+faller i gråt i bokstavsordning
+nekar var sjunde gäst husrum, av ren omtanke
+bevarar ett frö som ingen vågar plantera
+läser framtiden i smält smör
+går i sömnen mot samma berg
+har avskaffat ordet farväl
+avgör arvstvister med soppslev
+väntar på svar från en drake
+föder upp gäss som lyder under krigslagar
+syr en fana åt ett land som fattas
+offrar en vante när vägen delar sig
+kröner sin katt när isen går
+känner alla vägar utom vägen hem
+bjuder sin ärkefiende på middag vid första frosten
+hör havet även mitt i skogen
+`;

@@ -34,9 +34,11 @@ test("a name that the site forbids is left out with its line", () => {
   expect(leftOut).toEqual([place("Kukeby")]);
 });
 
-test("a part of a kind that no word list has is left out", () => {
-  const family = { kind: "family", key: "slakt", part: "delar på ett svärd" };
-  expect(parsePlayParts(raw(orch, family))).toEqual({ parts: [orch], leftOut: [family] });
+test("what marks a family is in the list of the table", () => {
+  const { parts } = parsePlayParts(
+    raw({ kind: "family", key: "slakt", part: "delar på ett svärd" }),
+  );
+  expect(gameTableFile(parts)).toContain("families: string = `\ndelar på ett svärd\n`");
 });
 
 test("a malformed part is refused with its line", () => {

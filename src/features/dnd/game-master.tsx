@@ -8,7 +8,7 @@ const GameTable = lazyWithFallback<GameTableProps>(
   () => <p className="mt-3">Bordet kunde inte laddas. Kontrollera nätet och försök igen.</p>,
 );
 
-/** Rolls places, a tavern, a ship, a stranger and a rumour, whose words are loaded at the first press. */
+/** Rolls places, a tavern, a ship, a family, a stranger and a rumour, whose words are loaded at the first press. */
 export default function GameMaster() {
   const [rolls, setRolls] = useState(0);
   const [status, setStatus] = useState("");
@@ -16,7 +16,9 @@ export default function GameMaster() {
   return (
     <section aria-labelledby={headingId} className={rolls > 0 ? undefined : "print:hidden"}>
       <h2 id={headingId}>Spelledarens bord</h2>
-      <p className="mt-3">Platser, ett värdshus, ett skepp, en främling och ett rykte.</p>
+      <p className="mt-3">
+        Platser, ett värdshus, ett skepp, en släkt i fyra led, en främling och ett rykte.
+      </p>
       <div className="mt-3 print:hidden">
         <Button variant="quiet" onClick={() => setRolls(rolls + 1)}>
           Slå bordet

@@ -124,16 +124,15 @@ export const generator: PageDefinition = {
 
 /** The names that have the chosen category, sex and origin, and the style if no byname shows it. */
 function matching(choices: Choices): readonly FantasyName[] {
-  const suits = (filterId: string, value: string) => {
-    const choice = choiceOf(choices, filterId);
-    return choice === ALL || choice === value;
-  };
-  const hasByname = choiceOf(choices, "tillnamn") === "med";
+  const category = choiceOf(choices, "kategori");
+  const sex = choiceOf(choices, "kon");
+  const origin = choiceOf(choices, "ursprung");
+  const style = choiceOf(choices, "tillnamn") === "med" ? ALL : choiceOf(choices, "stil");
   return allFantasyNames.filter(
-    ({ category, sex, origin, style }) =>
-      suits("kategori", category) &&
-      suits("kon", sex) &&
-      suits("ursprung", origin) &&
-      (hasByname || suits("stil", style)),
+    (name) =>
+      (category === ALL || category === name.category) &&
+      (sex === ALL || sex === name.sex) &&
+      (origin === ALL || origin === name.origin) &&
+      (style === ALL || style === name.style),
   );
 }

@@ -1,4 +1,5 @@
 import {
+  families,
   places,
   rumours,
   secrets,
@@ -8,14 +9,15 @@ import {
   traits,
 } from "../../words/game-table.ts";
 import { generate } from "../engine/definition.ts";
-import type { Random } from "../engine/engine.ts";
+import { drawNames, type Random } from "../engine/engine.ts";
 import { defaultChoices } from "../engine/filters.ts";
-import { generator, peoples } from "./dnd.ts";
+import { apart } from "./apart.ts";
+import { type GivenName, generator, givenNames, peoples } from "./dnd.ts";
 import { givenNameOf, linesOf } from "./dnd-characters.ts";
 import { motifsOf } from "./motifs.ts";
 import type { Rounds } from "./rounds.ts";
 
-/** What the rows of the table are: places from village to road, a tavern, a ship, a stranger and a rumour. */
+/** What the rows of the table are: places from village to road, a tavern, a ship, a family, a stranger and a rumour. */
 const ROWS = [
   { kind: "by", label: "By" },
   { kind: "stad", label: "Stad" },
@@ -27,6 +29,7 @@ const ROWS = [
   { kind: "vag", label: "Väg" },
   { kind: "vardshus", label: "Värdshus" },
   { kind: "skepp", label: "Skepp" },
+  { kind: "slakt", label: "Släkt" },
   { kind: "framling", label: "Främling" },
   { kind: "rykte", label: "Rykte" },
 ] as const;
@@ -36,7 +39,7 @@ export type RowKind = (typeof ROWS)[number]["kind"];
 /** A row of the game master's table. */
 export interface GameRow {
   readonly kind: RowKind;
-  /** Of the place, the ship or the stranger; empty for a rumour. */
+  /** Of the place, the ship, the family or the stranger; empty for a rumour. */
   readonly name: string;
   readonly text: string;
 }
@@ -89,6 +92,8 @@ function drawRow(
       return named(ships);
     case "rykte":
       return { kind, name: "", text: draw(rumours) };
+    case "slakt":
+      return { kind, ...drawFamily(draw, random) };
     case "framling":
       return { kind, ...drawStranger(draw, random) };
     default:
@@ -97,9 +102,47 @@ function drawRow(
 }
 
 function drawStranger(draw: (list: string) => string, random: Random) {
-  const choices = defaultChoices(generator.filters);
-  const [name = ""] = generate(generator, choices, { count: 1, random }).names;
-  const people = peoples[givenNameOf(name)?.people ?? ""]?.label ?? "";
+  const name = drawName(random);
+  const people = peopleOf(givenNameOf(name));
   const text = `${people}. Yrke: ${draw(trades)}. Kännetecken: ${draw(traits)}. Hemlighet: ${draw(secrets)}.`;
   return { name, text };
+}
+
+/** A family of four generations, whose given names are of one people and one origin. */
+function drawFamily(draw: (list: string) => string, random: Random) {
+  const [given = "", surname = ""] = drawName(random).split(" ");
+  const eldest = givenNameOf(given);
+  const kin = givenNames.filter(
+    ({ word, people, origin }) =>
+      word !== given && people === eldest?.people && origin === eldest.origin,
+  );
+  const batch = apart(kin, random, {
+    groupOf: ({ sex }) => sex,
+    nameOf: ({ word }) => (word.charAt(0) === given.charAt(0) ? undefined : word),
+  });
+  const { names } = drawNames(batch, { count: 3, random });
+  const [child = "", grandchild = "", youngest = ""] = names;
+  const line = [isMan(child) ? "son" : "dotter", isMan(grandchild) ? "son" : "dotter"];
+  const generations = `${given}, ${definite(line[0])} ${child}, ${definite(line.join(""))} ${grandchild} och barnbarnsbarnet ${youngest}`;
+  const text = `${peopleOf(eldest)}. En släkt som ${draw(families)}. I fyra led: ${generations}.`;
+  return { name: surname, text };
+}
+
+function isMan(name: string): boolean {
+  return givenNameOf(name)?.sex === "manlig";
+}
+
+/** "sonen", "sondottern" */
+function definite(relative = ""): string {
+  return relative.endsWith("son") ? `${relative}en` : `${relative}n`;
+}
+
+/** A full name of any people. */
+function drawName(random: Random): string {
+  const choices = defaultChoices(generator.filters);
+  return generate(generator, choices, { count: 1, random }).names[0] ?? "";
+}
+
+function peopleOf(given: GivenName | undefined): string {
+  return peoples[given?.people ?? ""]?.label ?? "";
 }

@@ -113,12 +113,10 @@ describe("a character", () => {
     }
   });
 
-  test("has fields of its people, class, style and sex, over thousands of draws", () => {
+  test("has fields of its people, class, style and sex, over many draws", () => {
     const rounds = new Rounds();
-    const figures = SEEDS.flatMap((seed) =>
-      dealFigures(namesFor({}, seed).slice(0, 120), "alla", rounds),
-    );
-    expect(figures.length).toBeGreaterThan(4_000);
+    const figures = SEEDS.flatMap((seed) => dealFigures(namesFor({}, seed), "alla", rounds));
+    expect(figures.length).toBeGreaterThan(1_500);
     const wrong = figures.filter((figure) => {
       const { people, style, sex } = given(figure.name);
       const [character] = charactersOf([figure]);
@@ -179,7 +177,9 @@ describe("a character", () => {
   });
 });
 
-test("a page of twelve has no byname and no part of a background twice, whatever is chosen", () => {
+test("a page of twelve has no byname and no part of a background twice, whatever is chosen", {
+  timeout: 120_000,
+}, () => {
   const repeated = allCombinations(generator.filters).flatMap((chosen) =>
     pagesOf(chosen, 3).filter((page) =>
       FIELDS.some((field) => new Set(page.map((each) => each[field])).size < page.length),

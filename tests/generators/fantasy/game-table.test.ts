@@ -1,10 +1,11 @@
 import { expect, test } from "vitest";
 import { isClean } from "@/generators/engine/block-list.ts";
 import { seededRandom } from "@/generators/engine/sample.ts";
+import { peoples } from "@/generators/fantasy/dnd.ts";
 import { givenNameOf } from "@/generators/fantasy/dnd-characters.ts";
 import { drawRowAgain, rollGameTable } from "@/generators/fantasy/game-table.ts";
 import { Rounds } from "@/generators/fantasy/rounds.ts";
-import { places, ships, taverns } from "@/words/game-table.ts";
+import { families, places, ships, taverns } from "@/words/game-table.ts";
 
 /** Tables that a game master rolls one after the other. */
 function tables(count: number) {
@@ -13,11 +14,11 @@ function tables(count: number) {
   return Array.from({ length: count }, () => rollGameTable(random, rounds));
 }
 
-test("a table has places from village to road, a tavern, a ship, a stranger and a rumour", () => {
+test("a table has places from village to road, a tavern, a ship, a family, a stranger and a rumour", () => {
   const lists: Readonly<Record<string, string>> = { ...places, vardshus: taverns, skepp: ships };
   for (const rows of tables(30)) {
     expect(rows.map(({ kind }) => kind).sort()).toEqual(
-      [...Object.keys(places), "framling", "rykte", "skepp", "vardshus"].sort(),
+      [...Object.keys(places), "framling", "rykte", "skepp", "slakt", "vardshus"].sort(),
     );
     for (const { kind, name, text } of rows) {
       const list = lists[kind];
@@ -33,6 +34,35 @@ test("every row is a sentence or more, and a stranger has all that makes one", (
     if (row.kind !== "framling") continue;
     expect(givenNameOf(row.name)).toBeDefined();
     expect(row.text).toMatch(/^\p{L}+\. Yrke: .+\. Kännetecken: .+\. Hemlighet: .+\.$/u);
+  }
+});
+
+test("a family has four generations of one people, told by their sex, and what marks it", () => {
+  const marks = families.trim().split("\n");
+  const shape =
+    /^(\p{L}+)\. En släkt som (.+)\. I fyra led: (\p{L}+), (sonen|dottern) (\p{L}+), (sonsonen|sondottern|dottersonen|dotterdottern) (\p{L}+) och barnbarnsbarnet (\p{L}+)\.$/u;
+  for (const { kind, name, text } of tables(60).flat()) {
+    if (kind !== "slakt") continue;
+    const [
+      ,
+      people,
+      mark = "",
+      eldest = "",
+      child,
+      second = "",
+      grandchild,
+      third = "",
+      last = "",
+    ] = shape.exec(text) ?? [];
+    const given = [eldest, second, third, last].map((each) => givenNameOf(each));
+    expect(marks).toContain(mark);
+    expect(name).toMatch(/^\p{Lu}\p{Ll}+$/u);
+    expect(new Set([eldest, second, third, last]).size).toBe(4);
+    expect(given.map((each) => peoples[each?.people ?? ""]?.label)).toEqual(Array(4).fill(people));
+    expect(new Set(given.map((each) => each?.origin)).size).toBe(1);
+    expect(child === "sonen").toBe(given[1]?.sex === "manlig");
+    expect(/(?:sonen)$/.test(grandchild ?? "")).toBe(given[2]?.sex === "manlig");
+    expect(grandchild?.startsWith("son")).toBe(given[1]?.sex === "manlig");
   }
 });
 
