@@ -186,7 +186,7 @@ const entries = [
     label: "Fantasynamn",
     group: "Kreativt",
     blurb: "Nya namn till krigare, magiker, alver, dvärgar och drakar.",
-    examples: ["Stormvard", "Silvelor", "Selenyra"],
+    examples: ["Branarth", "Svanyndi", "Månmara"],
     motif: "dragon",
     load: () => import("./fantasy/fantasy.ts"),
   },
@@ -196,7 +196,7 @@ const entries = [
     group: "Kreativt",
     partOf: "fantasy-namn",
     blurb: "Figurer med folk, klass, släkt och bakgrund.",
-    examples: ["Haselwyn Humlebacke", "Steindur Järnhall", "Ravnulf Vinternäs"],
+    examples: ["Haselwyn Smörkulle", "Malmbur Järnässja", "Ravnulf Stormnäs"],
     load: () => import("./fantasy/dnd.ts"),
   },
 ] as const satisfies readonly (Row<string> & Place)[];

@@ -1,6 +1,7 @@
 /*
- * The elements of the given names of the peoples that only /dnd-namn has, as in fantasy-elements.ts: h(alvling), of Old
- * English, g(nom) and o(rch), of Swedish and Old Norse, b (halvalv), of Swedish before elves' endings, and l (demonättling), of Latin.
+ * The elements of the given names of the peoples that only /dnd-namn has, as in fantasy-elements.ts: h(alvling), of
+ * English, mostly Old English, g(nom) of Swedish, o(rch) of Swedish and Old Norse, b (halvalv) of Swedish before elves'
+ * endings, and l (demonättling) of Latin, with Hebrew el.
  *
  * Kept by hand; tests/generators/fantasy/fantasy.test.ts has the rules. After a change, run
  * scripts/refuse-fantasy-names.ts.
@@ -73,7 +74,7 @@ skugg b skugga`,
     lasts: {
       manlig: `vinn b vän, fare b färdas, rune b förtrogen, are b örn, geisle b stråle, ljome b glans, elve b älv, himne b himmel, skire b skir,
 yndar b glädje, vide b vide, mane b måne, ande b ande, lin b lin, alvar b alv, ild b eld, vale b falk`,
-      kvinnlig: `vinja b vän, eir b nåd, unne b våg, skirna b skir, ljomja b glans, svania b svan, vidia b vide, mania b måne, hlyn b lönn,
+      kvinnlig: `vinja b vän, eir b nåd, unne b våg, skirna b skir, ljomja b glans, svania b svan, vidia b vide, hlyn b lönn,
 elvia b älv, unnia b våg, ynda b glädje, alvia b alv, solia b sol, dalia b dal, rosia b ros, aria b örn, isia b is`,
     },
   },

@@ -67,7 +67,7 @@ describe.each(sharePictures)("the picture $slug", ({ slug, names }) => {
 test("a generator's page has its own picture", () => {
   expect(sharePictureOf("/fantasy-namn")).toEqual({
     path: "/delning/fantasy-namn.png",
-    alt: "Fantasynamn: Stormvard, Silvelor och Selenyra. Namnfynd.",
+    alt: "Fantasynamn: Branarth, Svanyndi och Månmara. Namnfynd.",
     width: 1200,
     height: 630,
   });

@@ -25,12 +25,12 @@ const content: GuideContent = {
     {
       question: "Hur kommer namnen till?",
       answer:
-        "De är påhittade för den här sidan. Första ledet betyder något, och kortet säger vad: Stormvard är storm + vakt. Många ändelser är bara klang, och då säger kortet det. Namnen är utvalda i två bedömningar, oberoende av varandra. Varje kategori har egna led: krigare vapen och rovdjur, magiker runor, sång och stjärnor, alver träd, vind och ljus, dvärgar sten, metall och verktyg, drakar eld, orm och vinge. Namn på kända figurer, namn som någon bär och namn som ligger en bokstav från ett vanligt svenskt, engelskt eller norskt ord är bortsorterade.",
+        "De är påhittade för den här sidan och sätts samman av två led. Båda betyder något, och kortet säger vad: Stormvald är storm + härskare. Varje kategori har egna led: krigare vapen och rovdjur, magiker runor, sång och stjärnor, alver träd, vind och ljus, dvärgar sten, metall och verktyg, drakar eld, orm och vinge. Namn på kända figurer, namn som någon bär och namn som ligger två bokstäver eller mindre från ett vanligt svenskt eller engelskt ord är bortsorterade.",
     },
     {
       question: "Vad är skillnaden mellan ursprung och stil?",
       answer:
-        "Ursprunget är språket som leden kommer ur: nordiska är fornnordiska och svenska, keltiska är walesiska och klassiska är grekiska. Moderna är latinska. Leden är förenklade, så att du kan säga namnet utan att ha läst språket. Stilen hörs i första ledet: järn och åska är mäktigt, dimma och dröm mystiskt, silver och ära nobelt, natt och sorg mörkt.",
+        "Ursprunget är språket som leden kommer ur: nordiska är fornnordiska och svenska, keltiska är walesiska och iriska och klassiska är grekiska. Moderna är latinska. Leden är förenklade, så att du kan säga namnet utan att ha läst språket. Stilen hörs i första ledet: järn och åska är mäktigt, dimma och dröm mystiskt, silver och ära nobelt, natt och sorg mörkt.",
     },
     {
       question: "Får jag använda namnen i min bok eller mitt spel?",

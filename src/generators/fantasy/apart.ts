@@ -19,6 +19,8 @@ interface ApartOptions<Name> {
   readonly groupOf: (name: Name) => string;
   /** The name with what follows it, such as a byname; undefined for one that may not be drawn. */
   readonly nameOf: (name: Name) => string | undefined;
+  /** Most names of the batch; more than a page has unless stated. */
+  readonly most?: number;
 }
 
 /**
@@ -28,7 +30,7 @@ interface ApartOptions<Name> {
 export function apart<Name extends FantasyName>(
   names: readonly Name[],
   random: Random,
-  { groupOf, nameOf }: ApartOptions<Name>,
+  { groupOf, nameOf, most = BATCH }: ApartOptions<Name>,
 ): readonly Candidate[] {
   const batch: Candidate[] = [];
   const used = new Set<string>();
@@ -44,7 +46,7 @@ export function apart<Name extends FantasyName>(
   ) {
     const left: Name[] = [];
     for (const each of from) {
-      if (batch.length === BATCH) break;
+      if (batch.length === most) break;
       const beginning = each.word.slice(0, BEGINNING);
       const name = suits(each) && !(isApart && used.has(beginning)) ? nameOf(each) : undefined;
       const rest = name?.slice(each.word.length) || beginning;

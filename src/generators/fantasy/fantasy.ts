@@ -113,6 +113,8 @@ export const generator: PageDefinition = {
     const hasByname = choiceOf(choices, "tillnamn") === "med";
     return apart(matching(choices), random, {
       groupOf: ({ category }) => category,
+      // Whether a name was shown with its byname cannot be asked, so a batch could be of those that were.
+      ...(hasByname && { most: Number.POSITIVE_INFINITY }),
       nameOf(name) {
         if (accepts && !accepts(name.word)) return undefined;
         const byname = hasByname ? bynameOf(name, style === ALL ? name.style : style) : "";
