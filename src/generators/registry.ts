@@ -196,7 +196,7 @@ const entries = [
     group: "Kreativt",
     partOf: "fantasy-namn",
     blurb: "Figurer med folk, klass, släkt och bakgrund.",
-    examples: ["Haselwyn Smörkulle", "Malmbur Järnässja", "Ravnulf Stormnäs"],
+    examples: ["Haselwyn Smörkulle", "Malmbur Järnvalv", "Ravnulf Stormnäs"],
     load: () => import("./fantasy/dnd.ts"),
   },
 ] as const satisfies readonly (Row<string> & Place)[];
