@@ -126,6 +126,11 @@ const otherHeads: Readonly<Record<DescribedPath, PageHead>> = {
     title: "Favoriter – Namnfynd",
     description: "Alla namn som du har sparat på Namnfynd.",
   },
+  "/foretagsnamn/kortlista": {
+    title: "Kortlista med företagsnamn – Namnfynd",
+    description:
+      "Gå vidare med företagsnamnen som du har sparat på Namnfynd: adress, profiler, register och skylt.",
+  },
   "/namnlistor": {
     title: "Mina namnlistor – Namnfynd",
     description: "Skapa, ändra och dela dina namnlistor på Namnfynd.",

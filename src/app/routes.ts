@@ -119,6 +119,11 @@ const otherRoutes = [
   { path: "/admin", kind: "unlisted", page: () => import("@/pages/admin-page.tsx") },
   { path: "/konto", kind: "unlisted", page: () => import("@/pages/account-page.tsx") },
   { path: "/favoriter", kind: "unlisted", page: () => import("@/pages/favorites-page.tsx") },
+  {
+    path: "/foretagsnamn/kortlista",
+    kind: "unlisted",
+    page: () => import("@/pages/company-shortlist-page.tsx"),
+  },
   { path: "/namnlistor", kind: "unlisted", page: () => import("@/pages/name-lists-page.tsx") },
   {
     path: "/lista/:shareToken",

@@ -19,6 +19,9 @@ export const site = {
   companyRegisterUrl: "https://foretagsinfo.bolagsverket.se/sok-foretagsinformation-web/foretag",
   /** Search page of the trademark register; takes no name in the address. */
   trademarkRegisterUrl: "https://search.prv.se/",
+  /** Search for trademarks of the EU and its countries; takes the name in `basicSearch`, after the "#". */
+  europeanTrademarkSearchUrl:
+    "https://www.tmdn.org/tmview/#/tmview/results?page=1&pageSize=30&criteria=C",
   /** The year the product started, shown in the footer. */
   startYear: 2024,
 } as const;

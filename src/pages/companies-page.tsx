@@ -2,6 +2,7 @@ import { Suspense } from "react";
 import { useAccess } from "@/access/entitlement/use-access.ts";
 import { CompanyCard, CompanyMenu } from "@/features/companies/company-card.tsx";
 import type { DomainCheckProps } from "@/features/companies/domains/domain-check.tsx";
+import { ShortlistLink } from "@/features/companies/shortlist/shortlist-link.tsx";
 import { TypedField } from "@/features/generator/typed-field.tsx";
 import { generator, KEYWORD } from "@/generators/companies/companies.ts";
 import { type Choices, choiceOf } from "@/generators/engine/filters.ts";
@@ -18,6 +19,8 @@ function cardOf(name: string, drawnFor: Choices) {
   return <CompanyCard companyName={name} keyword={choiceOf(drawnFor, KEYWORD)} />;
 }
 
+const SHORTLIST_LINK = <ShortlistLink />;
+
 /** /foretagsnamn */
 export default function CompaniesPage() {
   const access = useAccess("domain_check");
@@ -25,6 +28,7 @@ export default function CompaniesPage() {
     <FilterGeneratorPage
       entry={generatorById("foretagsnamn")}
       definition={generator}
+      favoritesTools={SHORTLIST_LINK}
       slots={{
         TypedField,
         above: (names) => <LateDomainCheck access={access} names={names} />,

@@ -1,4 +1,5 @@
 import { Suspense } from "react";
+import { ShortlistLink } from "@/features/companies/shortlist/shortlist-link.tsx";
 import { fetchCarriedRooms, ownRoomSecrets } from "@/features/rooms/carried-rooms.ts";
 import { keepUnopened } from "@/features/rooms/room-store.ts";
 import { TOGETHER_WITH_FAVORITES } from "@/name-parts/links/together-path.ts";
@@ -28,6 +29,7 @@ export default function FavoritesPage() {
             >
               Välj tillsammans bland mina favoriter
             </Link>
+            <ShortlistLink />
           </>
         }
       />

@@ -22,6 +22,8 @@ interface FilterGeneratorPageProps {
   readonly beside?: Partial<NamesBeside>;
   /** A line below the lead; on a phone, where names come first, beside the heading. The same in every render. */
   readonly belowLead?: ReactNode;
+  /** What can be done with its favourites besides. The same in every render. */
+  readonly favoritesTools?: ReactNode;
   /** What the page has besides. */
   readonly slots?: Partial<GeneratorSlots>;
 }
@@ -32,10 +34,11 @@ export const FilterGeneratorPage = memo(function FilterGeneratorPage({
   definition,
   beside,
   belowLead,
+  favoritesTools,
   slots,
 }: FilterGeneratorPageProps) {
   const { id, label } = entry;
-  const tools = useGeneratorTools(id, beside);
+  const tools = useGeneratorTools(id, { beside, favoritesTools });
   const plan = {
     advancedFilters: useAccess("advanced_filters"),
     moreNames: useAccess("unlimited_searches"),

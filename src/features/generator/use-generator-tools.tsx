@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { useHasFeature } from "@/access/entitlement/entitlement-store.ts";
 import type { NamesBeside } from "@/generators/second-names/second-name-match.ts";
 import { ExportButton } from "@/saved/export/export-button.tsx";
@@ -30,8 +31,18 @@ interface GeneratorTools {
   readonly slots: GeneratorSlots;
 }
 
+interface GeneratorToolsOptions {
+  /** What its cards show each name between. */
+  readonly beside?: Partial<NamesBeside> | undefined;
+  /** What else can be done with the favourites of this page. */
+  readonly favoritesTools?: ReactNode;
+}
+
 /** What can be done with the names of a page with cards, which has favourites and hidden names of its own. */
-export function useGeneratorTools(page: string, beside?: Partial<NamesBeside>): GeneratorTools {
+export function useGeneratorTools(
+  page: string,
+  { beside, favoritesTools }: GeneratorToolsOptions = {},
+): GeneratorTools {
   const isInAccount = useHasFeature("favorites_sync");
   const hasLists = useHasFeature("name_lists");
   const hiddenNames = useHiddenNames(page);
@@ -52,7 +63,12 @@ export function useGeneratorTools(page: string, beside?: Partial<NamesBeside>): 
           <FavoritesCard
             page={page}
             lasting={isInAccount ? "De sparas i ditt konto." : "De sparas i den här webbläsaren."}
-            tools={<FavoritesTools />}
+            tools={
+              <>
+                {favoritesTools}
+                <FavoritesTools />
+              </>
+            }
           />
           {hasLists && <FavoritesToList page={page} />}
           <HiddenNamesNote hiddenNames={hiddenNames} />

@@ -1,7 +1,6 @@
 import { useStore } from "@nanostores/react";
 import { type ReactNode, Suspense } from "react";
 import { useHasFeature } from "@/access/entitlement/entitlement-store.ts";
-import { useSession } from "@/access/session/session-store.ts";
 import { formatCount } from "@/lib/format-count.ts";
 import { Link } from "@/ui/link.tsx";
 import { SlowNote } from "@/ui/slow-note.tsx";
@@ -9,9 +8,10 @@ import { useIsHydrating } from "@/ui/use-is-hydrating.ts";
 import { useFavoritesByPage, useStorageProblem } from "./favorites-by-page.tsx";
 import { FavoritesGroup } from "./favorites-group.tsx";
 import { PAGES } from "./favorites-pages.ts";
-import { accountFavorites, unsavedFavorites } from "./favorites-store.ts";
+import { unsavedFavorites } from "./favorites-store.ts";
 import StorageProblemNote from "./storage-problem-note.tsx";
 import UnsavedFavoritesNote from "./unsaved-favorites-note.tsx";
+import { useAwaitsAccount } from "./use-awaits-account.ts";
 
 /** The favourites of every generator, those in the account too. */
 export function AllFavorites({ tools }: { tools: ReactNode }) {
@@ -54,13 +54,6 @@ export function AllFavorites({ tools }: { tools: ReactNode }) {
       {count === 0 && !isAwaited && <NoFavorites isPrerendered={isHydrating} />}
     </div>
   );
-}
-
-/** Whether there may be more in an account that is not known yet. */
-function useAwaitsAccount(): boolean {
-  const { status } = useSession();
-  const isFetched = useStore(accountFavorites, { ssr: "initial" }) !== null;
-  return status === "restoring" || (status === "signed-in" && !isFetched);
 }
 
 function Lasting() {
