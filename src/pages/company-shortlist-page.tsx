@@ -1,4 +1,5 @@
 import { Shortlist } from "@/features/companies/shortlist/shortlist.tsx";
+import { CompanyVote } from "@/features/rooms/start/company-vote.tsx";
 import { Breadcrumbs } from "@/ui/breadcrumbs.tsx";
 import { Lead, PageHeading } from "@/ui/page-heading.tsx";
 
@@ -18,7 +19,7 @@ export default function CompanyShortlistPage() {
       <Lead className="print:hidden">
         Företagsnamnen som du har sparat, med det som är bra att ta reda på innan du väljer.
       </Lead>
-      <Shortlist vote={() => null} />
+      <Shortlist vote={(names) => <CompanyVote names={names} />} />
     </div>
   );
 }

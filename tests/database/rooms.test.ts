@@ -1,5 +1,6 @@
 /** What the members of a room learn, and what is kept of their answers. */
 import { beforeEach, describe, expect, test } from "vitest";
+import { newAccount, PREMIUM } from "./accounts.ts";
 import { service, sql, visitorClient } from "./backend.ts";
 import {
   addAs,
@@ -432,6 +433,57 @@ test("an unchanged room is answered with its version and the time alone", async 
   expect(Math.abs(Date.parse(unchanged.now) - Date.now())).toBeLessThan(60_000);
   await answer(bo, answerTo("Vera", "no"));
   expect(await asMember(anna, "room_state", { known: version })).toHaveProperty("names");
+});
+
+describe("hearts for names of companies", () => {
+  const companies = ["Björkverk", "Florin", "Mareld", "Mjöl & Salt", "Oktant", "Tumstock"];
+  const at = (seconds: number) => new Date(Date.now() - 60_000 + seconds * 1000).toISOString();
+  const yes = (name: string, seconds: number) =>
+    answerTo(name, "yes", { client_time: at(seconds) });
+  const answersOf = async (secret: string) =>
+    Object.fromEntries((await stateOf(secret)).names.map(({ name, answer }) => [name, answer]));
+
+  test("are five for each of the two: the sixth is a maybe", async () => {
+    const room = await newPair({ names: companies, sex: "companies" });
+    // In one call, and given in the other order than that of the alphabet.
+    await answer(room.anna, ...companies.map((name, i) => yes(name, 10 - i)));
+    expect(await answersOf(room.anna)).toEqual({
+      ...Object.fromEntries(companies.map((name) => [name, "yes"])),
+      Björkverk: "maybe",
+    });
+    await answer(room.bo, ...companies.slice(0, 5).map((name, i) => yes(name, i)));
+    expect(Object.values(await answersOf(room.bo)).filter((it) => it === "yes")).toHaveLength(5);
+    expect(await seenName(room.bo, "Björkverk")).toMatchObject({ match: "yes-maybe" });
+  });
+
+  test("can be moved to another name in one call", async () => {
+    const room = await newPair({ names: companies, sex: "companies" });
+    await answer(room.anna, ...companies.slice(1).map((name, i) => yes(name, i)));
+    await answer(
+      room.anna,
+      yes("Björkverk", 21),
+      answerTo("Tumstock", null, { client_time: at(20) }),
+    );
+    expect(await answersOf(room.anna)).toMatchObject({ Björkverk: "yes", Tumstock: null });
+  });
+
+  test("are five for a guest: the sixth is none", async () => {
+    const owner = await newAccount({ subscription: PREMIUM });
+    const room = await newRoom({ names: companies, sex: "companies", account: owner.id });
+    const invitation = newSecret();
+    await asMember(room.anna, "open_family", { invitation, names: companies });
+    const guest = await joinRoom(invitation, "Mormor", "family");
+    await answer(guest, ...companies.map((name, i) => yes(name, i)));
+    expect(await stateOf(guest)).toMatchObject({ sex: "companies" });
+    const answers = await answersOf(guest);
+    expect(answers).toMatchObject({ Oktant: "yes", Tumstock: null });
+    expect(Object.values(answers).filter((it) => it === "yes")).toHaveLength(5);
+  });
+
+  test("are as many as there are names in other rooms", async () => {
+    await answer(anna, ...NAMES.map((name) => answerTo(name, "yes")));
+    expect(new Set(Object.values(await answersOf(anna)))).toEqual(new Set(["yes"]));
+  });
 });
 
 describe("an invitation", () => {

@@ -14,16 +14,17 @@ export const NAMES: readonly string[] = ["Astrid", "Ebba", "Ester", "Maja", "Sig
 interface NewRoom {
   readonly account?: string;
   readonly names?: readonly string[];
+  readonly sex?: "girls" | "companies";
 }
 
 /** A room with its first decider, Anna. */
-export async function newRoom({ account, names = NAMES }: NewRoom = {}) {
+export async function newRoom({ account, names = NAMES, sex = "girls" }: NewRoom = {}) {
   const room = { anna: newSecret(), invitation: newSecret() };
   const { error } = await service.rpc("create_room", {
     secret: room.anna,
     invitation: room.invitation,
     creator: "Anna",
-    sex: "girls",
+    sex,
     names,
     ...(account !== undefined && { account }),
   });

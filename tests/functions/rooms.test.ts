@@ -111,6 +111,20 @@ Deno.test("two people create and join a room, add names and share what they are 
   assert.equal((await stateOf(room.secret)).shared, null);
 });
 
+Deno.test("a room about names of companies takes their signs, and no further names", async () => {
+  const names = ["Mjöl & Salt", "Studio 54", "Åhs, Ek + Co."];
+  const sent = creation({ sex: "companies", names });
+  await assertResponse(await send(sent), 200, {});
+  assert.deepEqual(await namesOf(sent.secret), [...names].sort());
+  assert.equal((await stateOf(sent.secret)).sex, "companies");
+  await assertStatus(await send({ action: "extend", secret: sent.secret, count: 3 }), 409);
+  assert.equal((await namesOf(sent.secret)).length, 3);
+  for (const refused of ["https://a.se", "<b>", "1912", "&"]) {
+    await assertStatus(await send(creation({ sex: "companies", names: [refused] })), 400);
+  }
+  await assertStatus(await send(creation({ names: ["Mjöl & Salt"] })), 400);
+});
+
 Deno.test("a list of 200 names is added at once, and one of 201 is refused", async () => {
   const { secret } = await newRoom();
   const letters = [..."abcdefghijklmno"];
@@ -366,7 +380,7 @@ Deno.test("whatever is sent is answered in Swedish, and both can read the room",
       invitation: secret,
       kind: mostly(fc.constantFrom("decider", "family", "member")),
       name,
-      sex: mostly(fc.constantFrom("girls", "boys", "both")),
+      sex: mostly(fc.constantFrom("girls", "boys", "both", "companies")),
       names,
       count: mostly(fc.integer()),
       shared: mostly(fc.option(fc.record({ surname: name, siblings: names }))),

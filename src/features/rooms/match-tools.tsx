@@ -17,12 +17,14 @@ export interface MatchToolsProps {
   readonly former: ReturnType<typeof formerMatchesOf>;
   /** The surname that the visitor has given the room; an empty text if there is none. */
   readonly surname: string;
+  /** The generator that has names of this kind. */
+  readonly page: "fornamn" | "foretagsnamn";
 }
 
 const TITLE = "Namn som ni båda gillar";
 
 /** What can be done with the names that both like. */
-export default function MatchTools({ names, former, surname }: MatchToolsProps) {
+export default function MatchTools({ names, former, surname, page }: MatchToolsProps) {
   const exportAccess = useAccess("export");
   const hasLists = useHasFeature("name_lists");
   const [isExporting, setIsExporting] = useState(false);
@@ -33,7 +35,7 @@ export default function MatchTools({ names, former, surname }: MatchToolsProps) 
   ].filter((group) => group.names.length > 0);
   return (
     <div className="mt-4 flex flex-wrap gap-3 print:hidden">
-      {names.length > 1 && (
+      {page === "fornamn" && names.length > 1 && (
         <LinkButton variant="quiet" className="text-sm" to={comparePath(names)}>
           <Icon icon={Columns3} className="size-5" />
           Jämför
@@ -52,7 +54,7 @@ export default function MatchTools({ names, former, surname }: MatchToolsProps) 
             title: TITLE,
             subject: "valj-tillsammans",
             groups: groups.map((group) => ({
-              ...groupOfPage("fornamn", group.names),
+              ...groupOfPage(page, group.names),
               label: group.label,
               beside: { given: "", surname },
             })),

@@ -1,5 +1,6 @@
 /** The names of a room with the answers that the server does not have yet. */
-import type { Answer, DeciderRoom, RoomName, TimedAnswer } from "./rooms-api.ts";
+import { ROOM_LIMITS } from "@/config/room-limits.ts";
+import type { Answer, DeciderRoom, RoomName, RoomSex, TimedAnswer } from "./rooms-api.ts";
 
 /** A match can no longer be believed when the own answer has changed. */
 export function withUnsent(
@@ -58,6 +59,30 @@ export function commonOf({ names, ranking: { mine, theirs } }: DeciderRoom) {
 
 export function countAnswered(names: readonly RoomName[]): number {
   return names.filter(({ answer }) => answer !== null).length;
+}
+
+/**
+ * How many more names of a room the member may say yes to; null without a limit. The database has the same rule.
+ *
+ * @param names with the answers of this member
+ */
+export function heartsLeft({
+  sex,
+  names,
+}: {
+  readonly sex: RoomSex;
+  readonly names: readonly Pick<RoomName, "answer">[];
+}): number | null {
+  if (sex !== "companies") return null;
+  const given = names.filter(({ answer }) => answer === "yes").length;
+  return Math.max(ROOM_LIMITS.hearts - given, 0);
+}
+
+/** How many hearts are left, and what to do without any; for a room about names of companies. */
+export function heartsText(left: number): string {
+  return left === 0
+    ? `Alla ${ROOM_LIMITS.hearts}\u00a0hjärtan är givna. Ta tillbaka ett om du vill ge det till ett annat namn.`
+    : `Du har ${left} av ${ROOM_LIMITS.hearts}\u00a0hjärtan kvar.`;
 }
 
 const ANSWER_WORDS: Readonly<Record<Answer, string>> = { no: "nej", maybe: "kanske", yes: "ja" };

@@ -13,7 +13,7 @@ export const answerSchema = v.picklist(["no", "maybe", "yes"]);
 /** What a member thinks of a name. */
 export type Answer = v.InferOutput<typeof answerSchema>;
 
-const sexSchema = v.picklist(["girls", "boys", "both"]);
+const sexSchema = v.picklist(["girls", "boys", "both", "companies"]);
 
 /** Whose names a room is about. */
 export type RoomSex = v.InferOutput<typeof sexSchema>;
@@ -116,6 +116,8 @@ const guestSchema = v.object({
   me: v.object({ name: v.string(), greeting: v.nullable(v.string()) }),
   from: namesSchema,
   isOpen: v.boolean(),
+  /** Missing where the database is of an earlier release. */
+  sex: v.optional(sexSchema, "both"),
   names: readable(v.object({ name: v.string(), answer: v.nullable(v.literal("yes")) })),
 });
 

@@ -11,7 +11,7 @@ const NAMES = v.array(v.string());
 
 /** What the next names are drawn from, as the database answers. Nothing of it may be in an answer to a browser. */
 export const ROOM_TASTES = v.object({
-  sex: v.picklist(["girls", "boys", "both"]),
+  sex: v.picklist(["girls", "boys", "both", "companies"]),
   /** All names of the room. */
   names: NAMES,
   matches: NAMES,
@@ -23,12 +23,14 @@ export const ROOM_TASTES = v.object({
 
 /**
  * The next names of a deck: like the matches, or without one like what each of the two likes. As long as the
- * caller likes nothing, or nothing is left that is like it, they are any names of the room's kind.
+ * caller likes nothing, or nothing is left that is like it, they are any names of the room's kind. A room about names of
+ * companies keeps those that it began with.
  */
 export async function drawNextNames(
   { sex, names, matches, mine, theirs }: v.InferOutput<typeof ROOM_TASTES>,
   random: Random,
 ): Promise<readonly string[]> {
+  if (sex === "companies") return [];
   const { neighbourList, neighboursOf } = await import(
     "../../../src/generators/given-names/neighbours.ts"
   );

@@ -25,14 +25,23 @@ const NAME = v.pipe(
   v.transform((typed) => nameIn(typed, ROOM_LIMITS.name)),
 );
 
+/** Also with digits and the signs that names of companies have. */
+const COMPANY_NAME = v.pipe(
+  text(ROOM_LIMITS.name, `Ett namn får ha högst ${ROOM_LIMITS.name}\u00a0tecken.`),
+  v.regex(
+    /^(?=.*\p{L})[\p{L}\p{M}\p{N}&'’.,+:! -]+$/u,
+    "Ett företagsnamn har bokstäver, siffror och enkla tecken.",
+  ),
+);
+
 const MEMBER_NAME = v.pipe(
   text(ROOM_LIMITS.memberName, `Skriv ett namn på högst ${ROOM_LIMITS.memberName}\u00a0tecken.`),
   v.nonEmpty("Skriv vad du kallas."),
 );
 
-function names(most: number) {
+function names(most: number, name: typeof NAME | typeof COMPANY_NAME = NAME) {
   return v.pipe(
-    v.array(NAME),
+    v.array(name),
     v.nonEmpty("Välj minst ett namn."),
     v.maxLength(most, `Högst ${most}\u00a0namn åt gången.`),
     v.transform((typed) => [...distinctNames(typed)]),
@@ -54,16 +63,28 @@ const SHARED = v.object({
   ),
 });
 
+/** Of every new room. */
+const CREATION = {
+  action: v.literal("create"),
+  secret: SECRET,
+  invitation: SECRET,
+  name: MEMBER_NAME,
+  shared: v.optional(SHARED),
+};
+
 export const ACTION = v.variant("action", [
-  v.object({
-    action: v.literal("create"),
-    secret: SECRET,
-    invitation: SECRET,
-    name: MEMBER_NAME,
-    sex: v.picklist(["girls", "boys", "both"]),
-    names: names(ROOM_LIMITS.firstNames),
-    shared: v.optional(SHARED),
-  }),
+  v.variant("sex", [
+    v.object({
+      ...CREATION,
+      sex: v.picklist(["girls", "boys", "both"]),
+      names: names(ROOM_LIMITS.firstNames),
+    }),
+    v.object({
+      ...CREATION,
+      sex: v.literal("companies"),
+      names: names(ROOM_LIMITS.firstNames, COMPANY_NAME),
+    }),
+  ]),
   v.object({
     action: v.literal("join"),
     secret: SECRET,

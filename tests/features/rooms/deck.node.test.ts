@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import type { RoomSex } from "@/features/rooms/rooms-api.ts";
 import {
+  type DeckSex,
   type DeckSource,
   deckFilters,
   drawDeck,
@@ -12,7 +12,7 @@ import { lookUpGivenName } from "@/names/facts/given-name-facts.ts";
 
 async function deckOf(
   source: DeckSource,
-  sex: RoomSex,
+  sex: DeckSex,
   { own = [], chosen = {} }: { own?: readonly string[]; chosen?: Choices } = {},
 ) {
   const definition = await loadDeckSource(source);

@@ -9,10 +9,14 @@ afterEach(() => {
   act(() => entitledFeatures.set(null));
 });
 
-function show(names: readonly string[], former: MatchToolsProps["former"] = []) {
+function show(
+  names: readonly string[],
+  former: MatchToolsProps["former"] = [],
+  page: MatchToolsProps["page"] = "fornamn",
+) {
   render(
     <MemoryRouter>
-      <MatchTools names={names} former={former} surname="Lind" />
+      <MatchTools names={names} former={former} surname="Lind" page={page} />
     </MemoryRouter>,
   );
   return userEvent.setup();
@@ -53,4 +57,10 @@ test("a plan with the export makes the files, and one with lists saves in them",
   expect(await screen.findByRole("button", { name: "Spara i en lista" })).toBeVisible();
   await user.click(screen.getByRole("button", { name: "Exportera" }));
   expect(screen.getByRole("button", { name: "PDF att skriva ut" })).toBeVisible();
+});
+
+test("names of companies are not compared as given names", () => {
+  show(["Mjöl & Salt", "Oktant"], [], "foretagsnamn");
+  expect(screen.queryByRole("link", { name: "Jämför" })).toBeNull();
+  expect(screen.getByRole("button", { name: "Exportera" })).toBeVisible();
 });

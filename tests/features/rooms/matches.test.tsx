@@ -243,3 +243,14 @@ test("many at once are counted, and one that comes back is no news", () => {
   change("Alma", "Hedda", "Sigrid", "Tyra");
   expect(announced()).toBe("");
 });
+
+test("a match leads to the page of its name", () => {
+  showList([both("Alma")]);
+  expect(screen.getByRole("link", { name: "Alma" })).toBeVisible();
+});
+
+test("a match among names of companies has no page", () => {
+  showList([both("Alma")], { other: ELIN, sex: "companies" });
+  expect(screen.getByText("Alma")).toBeVisible();
+  expect(screen.queryByRole("link", { name: "Alma" })).toBeNull();
+});

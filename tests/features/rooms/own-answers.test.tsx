@@ -2,7 +2,7 @@ import { useStore } from "@nanostores/react";
 import { act, render, screen, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import OwnAnswers from "@/features/rooms/answers/own-answers.tsx";
+import OwnAnswers, { type OwnAnswersProps } from "@/features/rooms/answers/own-answers.tsx";
 import { withUnsent } from "@/features/rooms/room-names.ts";
 import { forgetRoom, keepRoom, keptAnswersOf, unsentAnswers } from "@/features/rooms/room-store.ts";
 import type { RoomName } from "@/features/rooms/rooms-api.ts";
@@ -26,13 +26,13 @@ afterEach(() => {
 });
 
 /** What a room's page shows, with the answers that are not sent. */
-function Answers({ names }: { names: readonly RoomName[] }) {
+function Answers({ names, hearts }: Pick<OwnAnswersProps, "names" | "hearts">) {
   const unsent = useStore(unsentAnswers)[SECRET] ?? [];
-  return <OwnAnswers secret={SECRET} names={withUnsent(names, unsent)} />;
+  return <OwnAnswers secret={SECRET} names={withUnsent(names, unsent)} hearts={hearts} />;
 }
 
-async function open(names: readonly RoomName[] = NAMES) {
-  render(<Answers names={names} />);
+async function open(names: readonly RoomName[] = NAMES, hearts: number | null = null) {
+  render(<Answers names={names} hearts={hearts} />);
   const user = userEvent.setup();
   await user.click(screen.getByRole("button", { name: /^Visa \d+\ssvar$/ }));
   return user;
@@ -106,6 +106,16 @@ test("of many answers some are shown first, and more by a press", async () => {
 });
 
 test("nothing is offered before the first answer", () => {
-  render(<Answers names={[roomName("Alma", null)]} />);
+  render(<Answers names={[roomName("Alma", null)]} hearts={null} />);
   expect(screen.queryByRole("heading", { name: "Dina svar" })).toBeNull();
+});
+
+test("without a heart left, only a Ja that is given can be changed", async () => {
+  await open(NAMES, 0);
+  const ja = (name: string) =>
+    within(screen.getByRole("group", { name: `Ditt svar på ${name}` })).getByRole("button", {
+      name: "Ja",
+    });
+  expect(ja("Åsa")).toBeDisabled();
+  expect(ja("Björk")).toBeEnabled();
 });

@@ -53,6 +53,7 @@ export function guestRoom(changes: Partial<GuestRoom> = {}): GuestRoom {
     me: { name: "Mormor", greeting: null },
     from: ["Alva", "Elin"],
     isOpen: true,
+    sex: "girls",
     names: [{ name: "Hedda", answer: null }],
     ...changes,
   };

@@ -166,3 +166,31 @@ test("the end says how far the other is, and takes the focus of the last button"
   expect(end).toHaveTextContent("Elin har 1 namn kvar.");
   expect(button("20\u00a0namn till")).toBeVisible();
 });
+
+test("names of companies have no statistics, and five of them get a heart", async () => {
+  const names = ["Mjöl & Salt", "Oktant", "Florin", "Björkverk", "Mareld", "Studio 54", "Tumstock"];
+  const { user } = await setUp(
+    deciderRoom({ sex: "companies", names: names.map((name) => roomName(name, null)) }),
+  );
+  const shown = () => screen.getByRole("heading", { level: 2 }).textContent;
+  expect(screen.queryByText(/född|bär/)).toBeNull();
+  for (const [given, name] of names.slice(0, 5).entries()) {
+    expect(shown()).toBe(name);
+    expect(screen.getByText(new RegExp(`^Du har ${5 - given} av 5\\shjärtan kvar`))).toBeVisible();
+    await read();
+    await user.click(button("Ja"));
+  }
+  expect(screen.getByText(/^Alla 5\shjärtan är givna/)).toBeVisible();
+  expect(button("Ja")).toHaveAttribute("aria-disabled", "true");
+  expect(button("Ja")).toHaveFocus();
+  await read();
+  await user.keyboard("3");
+  expect(shown()).toBe("Studio 54");
+  await user.click(button("Nej"));
+  await read();
+  await user.click(button("Kanske"));
+  expect(shown()).toBe("Du har svarat på alla 7");
+  expect(screen.queryByRole("button", { name: /namn till$/ })).toBeNull();
+  const answers = keptAnswersOf(SECRET).map(({ answer }) => answer);
+  expect(answers).toEqual(["yes", "yes", "yes", "yes", "yes", "no", "maybe"]);
+});

@@ -13,6 +13,8 @@ export interface OwnAnswersProps {
   /** Of the member. */
   readonly secret: string;
   readonly names: readonly RoomName[];
+  /** How many more names may have a Ja; null without a limit. */
+  readonly hearts: number | null;
 }
 
 /** How many names are shown at first, and by each press on "Visa fler". */
@@ -27,7 +29,7 @@ const ANSWERS = [
 const FILTERS = [{ value: "all", label: "Alla svar" }, ...ANSWERS];
 
 /** What the member has answered, to search and to change. */
-export default function OwnAnswers({ secret, names }: OwnAnswersProps) {
+export default function OwnAnswers({ secret, names, hearts }: OwnAnswersProps) {
   const headingId = useId();
   const listId = useId();
   const [isOpen, setIsOpen] = useState(false);
@@ -51,12 +53,14 @@ export default function OwnAnswers({ secret, names }: OwnAnswersProps) {
       >
         {isOpen ? "Dölj svaren" : `Visa ${formatQuantity(count, "svar", "svar")}`}
       </Button>
-      <div id={listId}>{isOpen && <AnswerList secret={secret} names={names} />}</div>
+      <div id={listId}>
+        {isOpen && <AnswerList secret={secret} names={names} hearts={hearts} />}
+      </div>
     </section>
   );
 }
 
-function AnswerList({ secret, names }: OwnAnswersProps) {
+function AnswerList({ secret, names, hearts }: OwnAnswersProps) {
   const [typed, setTyped] = useState("");
   const [filter, setFilter] = useState("all");
   const [shown, setShown] = useState(STEP);
@@ -107,6 +111,7 @@ function AnswerList({ secret, names }: OwnAnswersProps) {
           <AnswerItem
             key={name.name}
             name={name}
+            canSayYes={hearts !== 0 || name.answer === "yes"}
             onAnswer={(chosen) => answer(name.name, chosen)}
             onNote={(note) => keepAnswer(secret, { name: name.name, answer: name.answer, note })}
           />
@@ -132,12 +137,15 @@ function isSearched(name: string, typed: string): boolean {
 
 interface AnswerItemProps {
   readonly name: RoomName;
+  readonly canSayYes: boolean;
   readonly onAnswer: (answer: Answer) => void;
   /** Null removes the note. */
   readonly onNote: (note: string | null) => void;
 }
 
-function AnswerItem({ name: { name, answer, note }, onAnswer, onNote }: AnswerItemProps) {
+function AnswerItem(props: AnswerItemProps) {
+  const { canSayYes, onAnswer, onNote } = props;
+  const { name, answer, note } = props.name;
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-1 border-b border-line py-2">
       <p
@@ -153,6 +161,7 @@ function AnswerItem({ name: { name, answer, note }, onAnswer, onNote }: AnswerIt
             key={value}
             type="button"
             aria-pressed={answer === value}
+            disabled={value === "yes" && !canSayYes}
             onClick={() => answer !== value && onAnswer(value)}
             className="min-h-11 rounded-control border-[1.5px] border-edge px-3 hover:bg-falu-tint aria-pressed:border-pine aria-pressed:bg-pine aria-pressed:text-ground forced-colors:aria-pressed:border-4"
           >

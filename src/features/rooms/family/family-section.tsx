@@ -1,4 +1,5 @@
 import { useId, useRef, useState } from "react";
+import { ROOM_LIMITS } from "@/config/room-limits.ts";
 import { Button, LinkButton } from "@/ui/button.tsx";
 import { Panel } from "@/ui/panel.tsx";
 import type { DeciderRoom } from "../rooms-api.ts";
@@ -20,9 +21,13 @@ export default function FamilySection({ secret, room, onChange }: FamilySectionP
   const heading = useRef<HTMLHeadingElement>(null);
   const headingId = useId();
   const { family } = room;
-  const matches = room.names.filter(({ match }) => match !== null).map(({ name }) => name);
-  const canChoose = room.isPremium && matches.length > 0;
-  if (matches.length === 0 && !family) return null;
+  const isAboutCompanies = room.sex === "companies";
+  // The names of a shortlist are no secret of the two.
+  const asked = room.names
+    .filter(({ match }) => match !== null || isAboutCompanies)
+    .map(({ name }) => name);
+  const canChoose = room.isPremium && asked.length > 0;
+  if (asked.length === 0 && !family) return null;
 
   /** Focus would be lost with what was pressed. */
   function focusHeading() {
@@ -42,16 +47,16 @@ export default function FamilySection({ secret, room, onChange }: FamilySectionP
   return (
     <Panel aria-labelledby={headingId} className="mt-10 sm:p-6">
       <h2 id={headingId} ref={heading} tabIndex={-1} className="text-xl outline-none">
-        Fråga familjen
+        {isAboutCompanies ? "Fråga fler vänner" : "Fråga familjen"}
       </h2>
-      {!family && <Intro isPremium={room.isPremium} />}
+      {!family && <Intro room={room} />}
       {family && !isChoosing && (
         <FamilyLink secret={secret} family={family} onClosed={settleChange} />
       )}
       {isChoosing && (
         <ShortlistForm
           secret={secret}
-          matches={matches}
+          choices={asked}
           family={family}
           onOpened={settleChange}
           onCancel={settle}
@@ -78,14 +83,19 @@ export default function FamilySection({ secret, room, onChange }: FamilySectionP
   );
 }
 
-function Intro({ isPremium }: { isPremium: boolean }) {
+function Intro({ room: { isPremium, sex } }: Pick<FamilySectionProps, "room">) {
+  const isAboutCompanies = sex === "companies";
+  const receivers = isAboutCompanies
+    ? "vänner och kunder"
+    : "mor- och farföräldrar, syskon och vänner";
+  const hearts = isAboutCompanies
+    ? `De har ${ROOM_LIMITS.hearts}\u00a0hjärtan var att ge till namnen`
+    : "De ger hjärtan till de namn de gillar";
   return (
     <div className="mt-2 grid max-w-[62ch] justify-items-start gap-4">
       <p>
-        {isPremium
-          ? "Välj några av era namn och skicka en länk till mor- och farföräldrar, syskon och vänner."
-          : "Med Premium kan ni välja några av era namn och skicka en länk till mor- och farföräldrar, syskon och vänner."}{" "}
-        De ger hjärtan till de namn de gillar och kan skriva en hälsning. De ser inte varandras
+        {isPremium ? "Välj några av era namn" : "Med Premium kan ni välja några av era namn"} och
+        skicka en länk till {receivers}. {hearts} och kan skriva en hälsning. De ser inte varandras
         svar, och du ser dem först när du vill.
       </p>
       {!isPremium && <LinkButton to="/premium">Se Premium</LinkButton>}

@@ -12,6 +12,7 @@ import { PageHeading } from "@/ui/page-heading.tsx";
 import { showError } from "@/ui/toast-store.ts";
 import { usePending } from "@/ui/use-pending.ts";
 import { describeRoomError } from "../describe-room-error.ts";
+import { heartsLeft, heartsText } from "../room-names.ts";
 import { isStorageBlocked, keepAnswer, unsentAnswers } from "../room-store.ts";
 import { type GuestRoom, leaveRoom, roomProblemOf } from "../rooms-api.ts";
 import { discardRoom } from "../use-room.ts";
@@ -27,7 +28,7 @@ export interface GuestListProps {
   readonly onChange: () => void;
 }
 
-/** The shortlist of the two who choose, with one heart for each name and a greeting, until their link ends. */
+/** The shortlist of the two who choose, with one heart for each name, or a few in all, and a greeting, until their link ends. */
 export default function GuestList(props: GuestListProps) {
   return props.room.isOpen ? <OpenList {...props} /> : <EndedList {...props} />;
 }
@@ -48,9 +49,14 @@ function EndedList({ secret, room: { me } }: GuestListProps) {
 }
 
 function OpenList({ secret, room, status, onChange }: GuestListProps) {
-  const { from, names, me } = room;
+  const { from, sex, me } = room;
   const isBlocked = useStore(isStorageBlocked);
   const unsent = useStore(unsentAnswers)[secret] ?? [];
+  const names = room.names.map(({ name, answer }) => {
+    const newer = unsent.find((kept) => kept.name === name);
+    return { name, answer: newer ? newer.answer : answer };
+  });
+  const hearts = heartsLeft({ sex, names });
   const deciders = joinWords(from);
   return (
     <div className="mx-auto max-w-xl">
@@ -60,22 +66,31 @@ function OpenList({ secret, room, status, onChange }: GuestListProps) {
       </p>
       <ul aria-label="Namnen" className="mt-5 divide-y divide-line border-y border-line">
         {names.map(({ name, answer }) => {
-          const newer = unsent.find((kept) => kept.name === name);
-          const isLiked = (newer ? newer.answer : answer) === "yes";
+          const isLiked = answer === "yes";
           return (
             <li key={name} className="flex min-h-18 items-center gap-4 py-2">
               <span className="min-w-0 grow font-display text-xl leading-[1.12] font-semibold wrap-anywhere">
-                <LateNameLink name={name} kind="given name" />
+                {sex === "companies" ? (
+                  <span translate="no">{name}</span>
+                ) : (
+                  <LateNameLink name={name} kind="given name" />
+                )}
               </span>
               <HeartButton
                 name={name}
                 isLiked={isLiked}
+                isDisabled={hearts === 0 && !isLiked}
                 onToggle={() => keepAnswer(secret, { name, answer: isLiked ? null : "yes" })}
               />
             </li>
           );
         })}
       </ul>
+      {hearts !== null && (
+        <p role="status" className="mt-3 font-semibold">
+          {heartsText(hearts)}
+        </p>
+      )}
       {/* Rendered while empty: a live region that appears with its text may not be announced. */}
       <p role="status" className="mt-3 text-sm text-ink-soft">
         {status}
@@ -95,14 +110,16 @@ function OpenList({ secret, room, status, onChange }: GuestListProps) {
 interface HeartButtonProps {
   readonly name: string;
   readonly isLiked: boolean;
+  readonly isDisabled: boolean;
   readonly onToggle: () => void;
 }
 
-function HeartButton({ name, isLiked, onToggle }: HeartButtonProps) {
+function HeartButton({ name, isLiked, isDisabled, onToggle }: HeartButtonProps) {
   return (
     <IconButton
       aria-label={`Hjärta till ${name}`}
       aria-pressed={isLiked}
+      disabled={isDisabled}
       onClick={onToggle}
       className="border-[1.5px] border-edge"
     >

@@ -13,7 +13,7 @@ interface ShortlistFormProps {
   /** Of the member. */
   readonly secret: string;
   /** The names to choose from. */
-  readonly matches: readonly string[];
+  readonly choices: readonly string[];
   readonly family: DeciderRoom["family"];
   readonly onOpened: () => void;
   readonly onCancel: () => void;
@@ -21,19 +21,19 @@ interface ShortlistFormProps {
 
 /** The names that the family is asked about. */
 export function ShortlistForm(props: ShortlistFormProps) {
-  const { secret, matches, family, onOpened, onCancel } = props;
+  const { secret, choices, family, onOpened, onCancel } = props;
   const kept = useStore(keptRooms).find((room) => room.secret === secret);
   // An open link goes on with other names. One that was closed stays so.
   const [invitation, setInvitation] = useState(
     () => (family?.isOpen && kept?.familyInvitation) || createSecret(),
   );
   const [chosen, setChosen] = useState<ReadonlySet<string>>(
-    () => new Set(family?.names ?? matches),
+    () => new Set(family?.names ?? choices),
   );
   const [problem, setProblem] = useState<string | null>(null);
   const { isPending, run } = usePending();
   const problemId = useId();
-  const names = matches.filter((name) => chosen.has(name));
+  const names = choices.filter((name) => chosen.has(name));
 
   function toggle(name: string, isChosen: boolean) {
     const next = new Set(chosen);
@@ -72,7 +72,7 @@ export function ShortlistForm(props: ShortlistFormProps) {
       <fieldset aria-describedby={problem ? problemId : undefined}>
         <legend className="font-semibold">Vilka namn vill ni fråga om?</legend>
         <div className="mt-2 grid gap-x-6 sm:grid-cols-2">
-          {matches.map((name) => (
+          {choices.map((name) => (
             <label
               key={name}
               translate="no"

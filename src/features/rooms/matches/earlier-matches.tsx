@@ -1,30 +1,32 @@
 import { useId, useRef } from "react";
-import NamePageLink from "@/name-parts/links/name-page-link.tsx";
 import { Button } from "@/ui/button.tsx";
 import { answerWord, formerMatchesOf, putAsideOf } from "../room-names.ts";
 import { keepAnswer } from "../room-store.ts";
-import type { RoomName } from "../rooms-api.ts";
+import type { RoomName, RoomSex } from "../rooms-api.ts";
+import { MatchName } from "./match-name.tsx";
 
 interface EarlierMatchesProps {
   /** Of the member. */
   readonly secret: string;
   readonly names: readonly RoomName[];
+  /** Whose names the room is about. */
+  readonly sex: RoomSex;
 }
 
 /** What both have liked: put aside by one of the two, or with someone who has left. */
-export function EarlierMatches({ secret, names }: EarlierMatchesProps) {
+export function EarlierMatches({ secret, names, sex }: EarlierMatchesProps) {
   const aside = putAsideOf(names);
   return (
     <>
-      {aside.length > 0 && <PutAside secret={secret} names={aside} />}
+      {aside.length > 0 && <PutAside secret={secret} names={aside} sex={sex} />}
       {formerMatchesOf(names).map(({ former, names: theirs }) => (
-        <FormerMatches key={former} former={former} names={theirs} />
+        <FormerMatches key={former} former={former} names={theirs} sex={sex} />
       ))}
     </>
   );
 }
 
-function PutAside({ secret, names }: EarlierMatchesProps) {
+function PutAside({ secret, names, sex }: EarlierMatchesProps) {
   const headingId = useId();
   const heading = useRef<HTMLHeadingElement>(null);
 
@@ -47,7 +49,7 @@ function PutAside({ secret, names }: EarlierMatchesProps) {
       <ul aria-labelledby={headingId}>
         {names.map(({ name, answer }) => (
           <li key={name}>
-            <NamePageLink name={name} kind="any name" />
+            <MatchName name={name} sex={sex} />
             {answer === null || answer === "no" ? (
               <Button
                 variant="quiet"
@@ -71,9 +73,10 @@ interface FormerMatchesProps {
   /** What the one who has left was called. */
   readonly former: string;
   readonly names: readonly string[];
+  readonly sex: RoomSex;
 }
 
-function FormerMatches({ former, names }: FormerMatchesProps) {
+function FormerMatches({ former, names, sex }: FormerMatchesProps) {
   const headingId = useId();
   return (
     <>
@@ -86,7 +89,7 @@ function FormerMatches({ former, names }: FormerMatchesProps) {
       <ul aria-labelledby={headingId}>
         {names.map((name) => (
           <li key={name}>
-            <NamePageLink name={name} kind="any name" />
+            <MatchName name={name} sex={sex} />
           </li>
         ))}
       </ul>

@@ -1,17 +1,17 @@
 import { useId, useRef } from "react";
-import NamePageLink from "@/name-parts/links/name-page-link.tsx";
 import { showWithAction } from "@/ui/toast-store.ts";
 import type { RoomParts } from "../passed-components.ts";
 import { matchesOf } from "../room-names.ts";
 import { keepAnswer } from "../room-store.ts";
 import type { DeciderRoom, RoomName } from "../rooms-api.ts";
 import { EarlierMatches } from "./earlier-matches.tsx";
+import { MatchName } from "./match-name.tsx";
 import { StillYes } from "./still-yes.tsx";
 
 interface MatchesProps {
   /** Of the member. */
   readonly secret: string;
-  readonly room: Pick<DeciderRoom, "names" | "other" | "left" | "now">;
+  readonly room: Pick<DeciderRoom, "names" | "other" | "left" | "now" | "sex">;
   readonly parts: RoomParts;
 }
 
@@ -19,7 +19,7 @@ const KINDS = { "yes-yes": "ja och ja", "yes-maybe": "ja och kanske" } as const;
 
 /** What both like, or have liked; nothing else of what the other has answered is known to the page. */
 export function Matches({ secret, room, parts: { NameCurve } }: MatchesProps) {
-  const { names, other, left } = room;
+  const { names, other, left, sex } = room;
   const headingId = useId();
   const heading = useRef<HTMLHeadingElement>(null);
   const matches = matchesOf(names);
@@ -48,7 +48,7 @@ export function Matches({ secret, room, parts: { NameCurve } }: MatchesProps) {
         <ul aria-labelledby={headingId}>
           {matches.map((match) => (
             <li key={match.name} className="match">
-              <NamePageLink name={match.name} kind="any name" />
+              <MatchName name={match.name} sex={sex} />
               <NameCurve name={match.name} hasLastCount={false} />
               <div className="match-more">
                 <span>{match.match && KINDS[match.match]}</span>
@@ -73,7 +73,7 @@ export function Matches({ secret, room, parts: { NameCurve } }: MatchesProps) {
         </p>
       )}
       <StillYes secret={secret} room={room} />
-      <EarlierMatches secret={secret} names={names} />
+      <EarlierMatches secret={secret} names={names} sex={sex} />
     </section>
   );
 }

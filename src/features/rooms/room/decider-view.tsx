@@ -12,7 +12,7 @@ import { Matches } from "../matches/matches.tsx";
 import type { RoomParts } from "../passed-components.ts";
 import type { RankingProps } from "../rank/ranking.tsx";
 import { ROOM_HEADING } from "../room-heading.ts";
-import { countAnswered, formerMatchesOf, matchesOf } from "../room-names.ts";
+import { countAnswered, formerMatchesOf, heartsLeft, matchesOf } from "../room-names.ts";
 import { isStorageBlocked, type KeptRoom } from "../room-store.ts";
 import type { DeciderRoom } from "../rooms-api.ts";
 import { refreshRoom } from "../use-room.ts";
@@ -47,6 +47,7 @@ export function DeciderView({ kept, room, status, parts }: DeciderViewProps) {
   const { me, other, names, shared } = room;
   const isBlocked = useStore(isStorageBlocked);
   const answered = countAnswered(names);
+  const isAboutCompanies = room.sex === "companies";
   const refresh = () => {
     refreshRoom(secret).catch((error: unknown) => console.info("The room is not fetched", error));
   };
@@ -70,7 +71,7 @@ export function DeciderView({ kept, room, status, parts }: DeciderViewProps) {
           <MatchMoment names={names} />
           <Vote secret={secret} room={room} surname={surname} siblings={siblings} parts={parts} />
         </div>
-        <SuggestName secret={secret} names={names} />
+        {!isAboutCompanies && <SuggestName secret={secret} names={names} />}
         {/* Rendered while empty: a live region that appears with its text may not be announced. */}
         <p role="status" className="room-line">
           {status}
@@ -84,16 +85,21 @@ export function DeciderView({ kept, room, status, parts }: DeciderViewProps) {
       </div>
       <div className="room-rest">
         {answered > 0 && !kept.hasSavedLink && <OwnLinkPanel kept={kept} />}
-        <Matches secret={secret} room={room} parts={parts} />
+        <Matches
+          secret={secret}
+          room={room}
+          parts={isAboutCompanies ? { ...parts, NameCurve: NoCurve } : parts}
+        />
         <Suspense>
           <Ranking secret={secret} room={room} onChange={refresh} />
           <MatchTools
             names={matchesOf(names).map(({ name }) => name)}
             former={formerMatchesOf(names)}
             surname={surname}
+            page={isAboutCompanies ? "foretagsnamn" : "fornamn"}
           />
           <FamilySection secret={secret} room={room} onChange={refresh} />
-          <OwnAnswers secret={secret} names={names} />
+          <OwnAnswers secret={secret} names={names} hearts={heartsLeft(room)} />
           <BindRoomNote secret={secret} room={room} onBound={refresh} />
           {/* With the parts above it, which would move it. */}
           <RoomMenu kept={kept} room={room} />
@@ -101,6 +107,11 @@ export function DeciderView({ kept, room, status, parts }: DeciderViewProps) {
       </div>
     </div>
   );
+}
+
+/** Names of companies are in no statistics. */
+function NoCurve() {
+  return null;
 }
 
 /** The first letters of the members. */

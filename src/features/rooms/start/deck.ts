@@ -13,7 +13,10 @@ export type DeckSource = "barnnamn" | "fornamn";
 /** The filter that the first question of the form replaces. */
 const SEX_FILTER = "kon";
 
-const SEX_OPTIONS: Readonly<Record<RoomSex, string>> = {
+/** Whose names the generators of a deck have. */
+export type DeckSex = Exclude<RoomSex, "companies">;
+
+const SEX_OPTIONS: Readonly<Record<DeckSex, string>> = {
   girls: "flickor",
   boys: "pojkar",
   both: ALL,
@@ -21,7 +24,7 @@ const SEX_OPTIONS: Readonly<Record<RoomSex, string>> = {
 
 /** What a deck is drawn from. */
 export interface DeckChoice {
-  readonly sex: RoomSex;
+  readonly sex: DeckSex;
   readonly definition: PageDefinition;
   /** Without that of the sex. */
   readonly choices: Choices;

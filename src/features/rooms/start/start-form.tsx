@@ -24,8 +24,8 @@ import { memberNameProblem } from "../member-name.ts";
 import { OwnNamesField } from "../own-names-field.tsx";
 import { ROOMS_PATH } from "../room-links.ts";
 import { keepDraft, keepRoom } from "../room-store.ts";
-import { createRoom, type RoomSex, type SharedFamily } from "../rooms-api.ts";
-import { type DeckSource, deckFilters, drawDeck, loadDeckSource } from "./deck.ts";
+import { createRoom, type SharedFamily } from "../rooms-api.ts";
+import { type DeckSex, type DeckSource, deckFilters, drawDeck, loadDeckSource } from "./deck.ts";
 import { Segments } from "./segments.tsx";
 
 const SEXES = [
@@ -66,7 +66,7 @@ function Form({ params }: { params: URLSearchParams }) {
   const startsWithFavorites = params.has(FAVORITES_PARAM);
   const askedName = nameIn(params.get(OWN_NAME_PARAM) ?? "");
   const [name, setName] = useState("");
-  const [sex, setSex] = useState<RoomSex>("girls");
+  const [sex, setSex] = useState<DeckSex>("girls");
   const [source, setSource] = useState<Source>(startsWithFavorites ? "own" : "barnnamn");
   const [loaded, setLoaded] = useState<Readonly<Partial<Record<DeckSource, LoadedSource>>>>({});
   const [takesFavorites, setTakesFavorites] = useState(startsWithFavorites);

@@ -21,6 +21,8 @@ interface DeckEndProps {
 /** All names are answered: how far the other is, and more names like those that are liked. */
 export function DeckEnd({ secret, room, children }: DeckEndProps) {
   const { names, other } = room;
+  // There is no measure of which names of companies are alike.
+  const canGrow = room.sex !== "companies";
   const section = useRef<HTMLElement>(null);
   const { isPending, run } = usePending();
   const [failure, setFailure] = useState<string | null>(null);
@@ -45,15 +47,17 @@ export function DeckEnd({ secret, room, children }: DeckEndProps) {
     <section ref={section} tabIndex={-1} aria-labelledby="deck-end" className="vote vote-end">
       <h2 id="deck-end">Du har svarat på alla {names.length}</h2>
       <p>{statusOf(room)}</p>
-      <p>{nextOf(room)}</p>
+      {canGrow && <p>{nextOf(room)}</p>}
       {failure && (
         <p role="alert" className="border-l-3 border-falu pl-3">
           {failure}
         </p>
       )}
-      <BusyButton isBusy={isPending} onClick={() => run(addMore)}>
-        {MORE_NAMES}&nbsp;namn till
-      </BusyButton>
+      {canGrow && (
+        <BusyButton isBusy={isPending} onClick={() => run(addMore)}>
+          {MORE_NAMES}&nbsp;namn till
+        </BusyButton>
+      )}
       {children && <div className="vote-undo">{children}</div>}
     </section>
   );

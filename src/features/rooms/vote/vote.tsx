@@ -5,7 +5,7 @@ import { joinWords } from "@/lib/join-words.ts";
 import { Icon } from "@/ui/icon.tsx";
 import { TextField } from "@/ui/text-field.tsx";
 import type { RoomParts } from "../passed-components.ts";
-import { answerWord } from "../room-names.ts";
+import { answerWord, heartsLeft, heartsText } from "../room-names.ts";
 import { keepAnswer } from "../room-store.ts";
 import type { Answer, DeciderRoom } from "../rooms-api.ts";
 import { DeckEnd } from "./deck-end.tsx";
@@ -46,9 +46,11 @@ export function Vote({ secret, room, surname, siblings, parts }: VoteProps) {
   if (shown && shown.name !== shownName) setShownName(shown.name);
   const isShownLongEnough = useShownLongEnough(shown?.name ?? null);
   const last = given.at(-1);
+  const hearts = heartsLeft(room);
 
   function answer(chosen: Answer) {
     if (!shown || !isShownLongEnough()) return;
+    if (chosen === "yes" && hearts === 0) return;
     keepAnswer(secret, {
       name: shown.name,
       answer: chosen,
@@ -97,10 +99,14 @@ export function Vote({ secret, room, surname, siblings, parts }: VoteProps) {
             {siblings.length > 0 && <p translate="no">{joinWords([...siblings, shown.name])}</p>}
           </div>
         )}
-        <RoomFacts name={shown.name} />
-        <div className="vote-curve">
-          <NameCurve name={shown.name} hasLastCount={false} />
-        </div>
+        {room.sex !== "companies" && (
+          <>
+            <RoomFacts name={shown.name} />
+            <div className="vote-curve">
+              <NameCurve name={shown.name} hasLastCount={false} />
+            </div>
+          </>
+        )}
       </div>
       <div className="vote-buttons">
         {VOTE_ANSWERS.map(({ answer: value, label, icon }, i) => (
@@ -109,6 +115,9 @@ export function Vote({ secret, room, surname, siblings, parts }: VoteProps) {
             type="button"
             data-answer={value}
             aria-keyshortcuts={String(i + 1)}
+            // It keeps the focus that it has from the last heart.
+            aria-disabled={(value === "yes" && hearts === 0) || undefined}
+            className="aria-disabled:opacity-50"
             onClick={() => answer(value)}
           >
             <Icon icon={icon} />
@@ -116,6 +125,7 @@ export function Vote({ secret, room, surname, siblings, parts }: VoteProps) {
           </button>
         ))}
       </div>
+      {hearts !== null && <p className="text-sm text-ink-soft">{heartsText(hearts)}</p>}
       <div className="vote-undo">
         {last && <UndoButton last={last} onUndo={() => undo(last)} />}
       </div>

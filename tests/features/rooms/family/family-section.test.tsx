@@ -292,3 +292,19 @@ test("a guest who could not be removed is said to be there still", async () => {
   await user.click(within(screen.getByRole("dialog")).getByRole("button", { name: "Avbryt" }));
   expect(screen.getByRole("list", { name: "Gäster" })).toHaveTextContent("Kim");
 });
+
+test("friends can be asked about names of companies before there is a match", async () => {
+  const calls = stubBackend({ [OPEN]: Response.json({ version: 2 }) });
+  keepRoom({ secret: SECRET, role: "decider" });
+  const { user } = show({
+    sex: "companies",
+    names: ["Mjöl & Salt", "Oktant"].map((name) => roomName(name, null)),
+  });
+  expect(screen.getByRole("heading", { name: "Fråga fler vänner" })).toBeVisible();
+  expect(screen.getByText(/5\shjärtan var/)).toBeVisible();
+  await user.click(screen.getByRole("button", { name: "Välj namn att fråga om" }));
+  await user.click(screen.getByRole("button", { name: "Skapa länken" }));
+  await waitFor(() =>
+    expect(calls[0]).toMatchObject({ name: OPEN, body: { names: ["Mjöl & Salt", "Oktant"] } }),
+  );
+});

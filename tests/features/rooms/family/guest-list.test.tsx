@@ -98,3 +98,19 @@ test("a guest who leaves is asked, and then forgotten here too", async () => {
   expect(calls).toEqual([{ name: LEAVE, body: { secret: SECRET } }]);
   expect(keptRooms.get()).toEqual([]);
 });
+
+test("a guest gives five hearts to names of companies, and can move one", async () => {
+  const names = ["Björkverk", "Florin", "Mareld", "Mjöl & Salt", "Oktant", "Tumstock"];
+  const { user } = openList({
+    sex: "companies",
+    names: names.map((name) => ({ name, answer: null })),
+  });
+  const heart = (name: string) => screen.getByRole("button", { name: `Hjärta till ${name}` });
+  for (const name of names.slice(0, 5)) await user.click(heart(name));
+  expect(heart("Tumstock")).toBeDisabled();
+  expect(screen.queryByRole("link")).toBeNull();
+  await user.click(heart("Florin"));
+  await user.click(heart("Tumstock"));
+  expect(heart("Tumstock")).toHaveAttribute("aria-pressed", "true");
+  expect(heart("Florin")).toBeDisabled();
+});
