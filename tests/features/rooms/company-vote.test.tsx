@@ -50,7 +50,7 @@ test("it asks what the visitor is called", async () => {
   const { calls, user } = open(["Mjöl & Salt", "Oktant"]);
   await user.click(create());
   expect(name()).toHaveFocus();
-  expect(name()).toHaveAccessibleDescription(/Skriv vad du kallas/);
+  expect(name()).toHaveAccessibleDescription(/Skriv vad du vill kallas/);
   expect(calls).toEqual([]);
 });
 

@@ -9,7 +9,7 @@ export function ShortlistLink() {
   return (
     <p className="mt-3 print:hidden">
       <Link to={SHORTLIST_PATH} className="prose-link inline-block py-1">
-        Gå vidare med {names.length === 1 ? "företagsnamnet" : "företagsnamnen"}
+        {`Gå vidare med ${names.length === 1 ? "företagsnamnet" : "företagsnamnen"}`}
       </Link>
     </p>
   );

@@ -88,7 +88,7 @@ function RoomForm({ names }: { names: readonly string[] }) {
         </p>
       )}
       <BusyButton type="submit" isBusy={isPending} className="justify-self-start">
-        Skapa rum med {formatQuantity(names.length, "namn", "namn")}
+        {`Skapa rum med ${formatQuantity(names.length, "namn", "namn")}`}
       </BusyButton>
     </form>
   );
