@@ -99,6 +99,7 @@ describe("before it is known who visits", () => {
     ["/konto", "Mitt konto"],
     ["/namnlistor", "Mina namnlistor"],
     ["/favoriter", "Favoriter"],
+    ["/foretagsnamn/kortlista", "Kortlista"],
     ["/admin", "Administration"],
     ["/lista/:shareToken", "Delad namnlista"],
     ["/tack", "Tack för ditt köp!"],

@@ -30,6 +30,7 @@ test("other rooms are told apart by whom they are with and when they were made, 
     ["B".repeat(22), deciderRoom({ other: ELIN })],
     ["C".repeat(22), deciderRoom({ createdAt: "2026-03-05T12:00:00.000Z" })],
     ["D".repeat(22), guestRoom()],
+    ["G".repeat(22), deciderRoom({ other: ELIN, sex: "companies" })],
     ["F".repeat(22), deciderRoom({ left: { name: "Bo", at: "2026-03-06T12:00:00.000Z" } })],
   ] as const) {
     keepRoom({ secret, role: room.role });
@@ -43,6 +44,7 @@ test("other rooms are told apart by whom they are with and when they were made, 
   expect(names).toEqual([
     "Rum som inte har öppnats här",
     "Rum som Bo har lämnat, skapat 27\u00a0februari\u00a02026",
+    "Rum om företagsnamn med Elin, skapat 27\u00a0februari\u00a02026",
     "Namn från Alva och Elin",
     "Rum som väntar på den andra, skapat 5\u00a0mars\u00a02026",
     "Rum med Elin, skapat 27\u00a0februari\u00a02026",

@@ -38,8 +38,9 @@ function titleOf(room: MemberRoom | null): string {
   if (!room) return "Rum som inte har öppnats här";
   if (room.role === "guest") return `Namn från ${joinWords(room.from)}`;
   const created = `skapat ${formatDate(new Date(room.createdAt))}`;
-  if (room.other) return `Rum med ${room.other.name}, ${created}`;
+  const what = room.sex === "companies" ? "Rum om företagsnamn" : "Rum";
+  if (room.other) return `${what} med ${room.other.name}, ${created}`;
   return room.left
-    ? `Rum som ${room.left.name} har lämnat, ${created}`
-    : `Rum som väntar på den andra, ${created}`;
+    ? `${what} som ${room.left.name} har lämnat, ${created}`
+    : `${what} som väntar på den andra, ${created}`;
 }
