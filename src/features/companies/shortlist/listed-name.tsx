@@ -4,7 +4,7 @@ import { isBrand } from "@/generators/companies/brands.ts";
 import { lettersOf } from "@/generators/companies/company-letters.ts";
 import { companyReason } from "@/generators/companies/company-reason.ts";
 import { companyRemark } from "@/generators/companies/company-remark.ts";
-import { domainNameOf } from "@/generators/companies/domain-name.ts";
+import { domainLabelOf, domainNameOf } from "@/generators/companies/domain-name.ts";
 import { CopyButton, copyName } from "@/ui/copy-button.tsx";
 import { ExternalLink } from "@/ui/external-link.tsx";
 import { Icon } from "@/ui/icon.tsx";
@@ -96,10 +96,10 @@ function Addresses({ companyName }: { companyName: string }) {
   }
   return (
     <ul>
-      {domainsOf(companyName).map(({ name, registry }) => (
-        <li key={name}>
+      {domainsOf(companyName).map(({ ending, registry }) => (
+        <li key={ending}>
           <ExternalLink href={registry} className="inline-block py-1.5 wrap-anywhere">
-            {name}
+            <span translate="no">{domainLabelOf(companyName) + ending}</span>
           </ExternalLink>
         </li>
       ))}
@@ -117,11 +117,11 @@ function Profiles({ companyName }: { companyName: string }) {
           <li key={service} className="wrap-anywhere">
             {address === null ? (
               <span className="inline-block py-1.5 text-ink-soft">
-                {service}: för långt, högst {most}&nbsp;tecken
+                {`${service}: för långt, högst ${most}\u00a0tecken`}
               </span>
             ) : (
               <ExternalLink href={address} className="inline-block py-1.5">
-                {service}: {handle}
+                <span translate="no">{`${service}: ${handle}`}</span>
               </ExternalLink>
             )}
           </li>
@@ -142,7 +142,7 @@ function Registers({ companyName }: { companyName: string }) {
             className="inline-block py-1.5"
           >
             {label}
-            <span className="sr-only"> med {companyName} kopierat</span>
+            <span className="sr-only">{` med ${companyName} kopierat`}</span>
           </ExternalLink>
         </li>
       ))}
