@@ -3,14 +3,13 @@ import type { ReactNode } from "react";
 import { comparePath } from "@/name-parts/links/compare-path.ts";
 import { LateNameLink } from "@/name-parts/links/late-name-link.tsx";
 import { CopyButton } from "@/ui/copy-button.tsx";
-import { focusReturned } from "@/ui/focus-returned.ts";
 import { Icon } from "@/ui/icon.tsx";
 import { IconButton } from "@/ui/icon-button.tsx";
 import { Link } from "@/ui/link.tsx";
-import { showWithAction } from "@/ui/toast-store.ts";
 import { focusFavorites } from "./favorites-heading.tsx";
 import { PAGES } from "./favorites-pages.ts";
-import { type Favorites, removedText } from "./use-favorites.ts";
+import { removeWithUndo } from "./remove-with-undo.ts";
+import type { Favorites } from "./use-favorites.ts";
 
 export interface FavoritesListProps {
   readonly label: string;
@@ -43,16 +42,7 @@ export default function FavoritesList({
     const next = neighbor?.querySelector<HTMLElement>("button:last-child");
     if (next) next.focus({ preventScroll: true });
     else focusFavorites();
-    toggle(name);
-    // The button is beside the one that copies, and there is no heart to press again.
-    showWithAction("success", removedText(name), {
-      label: "Ångra",
-      spoken: `Ångra, så att ${name} är en favorit igen`,
-      run: () => {
-        toggle(name);
-        focusReturned(`Ta bort ${name} från favoriter`);
-      },
-    });
+    removeWithUndo(name, toggle);
   }
 
   return (

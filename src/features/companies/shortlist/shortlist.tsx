@@ -4,14 +4,13 @@ import { useAccess } from "@/access/entitlement/use-access.ts";
 import { resolverUrl } from "@/lib/env.ts";
 import { ExportDialog } from "@/saved/export/export-dialog.tsx";
 import { groupOfPage } from "@/saved/export/export-groups.ts";
+import { removeWithUndo } from "@/saved/favorites/remove-with-undo.ts";
 import StorageProblemNote from "@/saved/favorites/storage-problem-note.tsx";
 import { useAwaitsAccount } from "@/saved/favorites/use-awaits-account.ts";
-import { removedText, usePageFavorites } from "@/saved/favorites/use-favorites.ts";
+import { usePageFavorites } from "@/saved/favorites/use-favorites.ts";
 import { Button, LinkButton } from "@/ui/button.tsx";
-import { focusReturned } from "@/ui/focus-returned.ts";
 import { Icon } from "@/ui/icon.tsx";
 import { SlowNote } from "@/ui/slow-note.tsx";
-import { showWithAction } from "@/ui/toast-store.ts";
 import { useIsHydrating } from "@/ui/use-is-hydrating.ts";
 import DomainCheck from "../domains/domain-check.tsx";
 import { ListedName } from "./listed-name.tsx";
@@ -30,22 +29,13 @@ export function Shortlist({ vote }: ShortlistProps) {
   const { names, problem, toggle } = usePageFavorites(COMPANIES_PAGE);
   const domainAccess = useAccess("domain_check");
 
-  /** With a way back: the button is beside the one that copies, and there is no heart to press again. */
   function remove(name: string, button: Element) {
     // Focus would be lost with the button.
     const item = button.closest("li");
     const neighbor = item?.nextElementSibling ?? item?.previousElementSibling;
     const next = neighbor?.querySelector("h2") ?? document.querySelector("h1");
     next?.focus({ preventScroll: true });
-    toggle(name);
-    showWithAction("success", removedText(name), {
-      label: "Ångra",
-      spoken: `Ångra, så att ${name} är en favorit igen`,
-      run: () => {
-        toggle(name);
-        focusReturned(`Ta bort ${name} från favoriter`);
-      },
-    });
+    removeWithUndo(name, toggle);
   }
 
   return (
