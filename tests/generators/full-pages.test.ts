@@ -9,7 +9,7 @@ import { seededRandom } from "@/generators/engine/sample.ts";
 import { generator as fantasy } from "@/generators/fantasy/fantasy.ts";
 import { generator as usernames } from "@/generators/usernames/usernames.ts";
 
-await usernames.late?.load();
+await Promise.all([usernames.late?.load(), fantasy.late?.load()]);
 
 /** Draws of a thorough search. */
 const SEARCHES = 3;

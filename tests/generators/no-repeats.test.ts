@@ -13,7 +13,9 @@ import { combinedGenerator } from "@/generators/given-names/combined.ts";
 import { generator as givenNames } from "@/generators/given-names/given-names.ts";
 import { generator as usernames } from "@/generators/usernames/usernames.ts";
 
-await Promise.all([companies, givenNames, childNames, usernames].map(({ late }) => late?.load()));
+await Promise.all(
+  [companies, givenNames, childNames, usernames, fantasy].map(({ late }) => late?.load()),
+);
 
 const PRESSES = 20;
 

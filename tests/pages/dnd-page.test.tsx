@@ -13,6 +13,8 @@ import { eventually } from "../clock.ts";
 import { shownNames, suggestions } from "../suggestions.ts";
 import { openApp } from "./open-app.tsx";
 
+await generator.late?.load();
+
 /** Three figures, with texts that they would not have without the link. */
 function sentFigures(): readonly Figure[] {
   const options = { count: 12, random: seededRandom(11) };

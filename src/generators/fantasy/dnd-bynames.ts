@@ -1,6 +1,6 @@
 import { bynameClasses } from "../../words/fantasy-bynames.ts";
-import type { GivenName } from "./dnd.ts";
-import { bynamesOf } from "./fantasy.ts";
+import type { GivenName } from "./dnd-names.ts";
+import { bynamesOf } from "./fantasy-names.ts";
 
 /** Peoples with bynames of their own kind. */
 const KINDS_BY_PEOPLE: Readonly<Record<string, string>> = {

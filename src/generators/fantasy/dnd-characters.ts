@@ -1,7 +1,8 @@
 import { childhoods, quests, trainings } from "../../words/backgrounds.ts";
-import { classes, type GivenName, givenNames, peoples } from "./dnd.ts";
 import { bynamesFor } from "./dnd-bynames.ts";
+import { type GivenName, givenNames } from "./dnd-names.ts";
 import { fantasyMeaningOf } from "./fantasy-meaning.ts";
+import { classes, peoples } from "./peoples.ts";
 
 /** What of a character can be drawn by itself, in the order of the sentence. */
 export const FIELDS = ["byname", "childhood", "training", "quest"] as const;

@@ -2,7 +2,6 @@ import { bonds } from "../../words/backgrounds.ts";
 import { generate } from "../engine/definition.ts";
 import { type Random, shuffled } from "../engine/engine.ts";
 import { type Choices, defaultChoices } from "../engine/filters.ts";
-import { generator, peoples } from "./dnd.ts";
 import {
   characterOf,
   classOf,
@@ -14,7 +13,9 @@ import {
   numberOf,
   textsOf,
 } from "./dnd-characters.ts";
+import { characterNames } from "./dnd-names.ts";
 import { motifsOf } from "./motifs.ts";
+import { peoples } from "./peoples.ts";
 import type { Rounds } from "./rounds.ts";
 
 /** Four figures, and why they travel together. */
@@ -136,6 +137,6 @@ export function rollFigures(
 }
 
 function drawNames(chosen: Choices, count: number, random: Random): readonly string[] {
-  const choices = { ...defaultChoices(generator.filters), ...chosen };
-  return generate(generator, choices, { count, random }).names;
+  const choices = { ...defaultChoices(characterNames.filters), ...chosen };
+  return generate(characterNames, choices, { count, random }).names;
 }

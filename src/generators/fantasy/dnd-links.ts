@@ -1,5 +1,5 @@
 /** What an address carries of figures: names, classes, and the places of their texts in the word lists. */
-import { surnamesOf } from "./dnd.ts";
+
 import {
   classesFor,
   classOf,
@@ -9,6 +9,7 @@ import {
   textsOf,
 } from "./dnd-characters.ts";
 import { bondTexts, PARTY_SIZE, type Party, placesBy } from "./dnd-figures.ts";
+import { surnamesOf } from "./dnd-names.ts";
 import { writePlaces } from "./written-places.ts";
 
 /** A party as in an address: "17_Ylva Askbo.krigare.3.14.0.22_…". */

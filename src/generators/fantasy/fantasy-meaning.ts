@@ -1,4 +1,4 @@
-import { allFantasyNames } from "./fantasy.ts";
+import { allFantasyNames } from "./fantasy-names.ts";
 import { peopleNames } from "./people-names.ts";
 
 const meanings = new Map(

@@ -1,10 +1,7 @@
-import { bynames } from "../../words/fantasy-bynames.ts";
-import { fantasyElements } from "../../words/fantasy-elements.ts";
-import { fantasyPairs } from "../../words/fantasy-pairs.ts";
 import type { GeneratorHead, PageDefinition } from "../engine/definition.ts";
-import { ALL, type Choices, choiceOf, type Filter, openFilter } from "../engine/filters.ts";
-import { apart } from "./apart.ts";
-import { composedNames, type FantasyName, type Sex } from "./elements.ts";
+import { type Filter, openFilter } from "../engine/filters.ts";
+
+let names: typeof import("./fantasy-names.ts") | null = null;
 
 /** What the first element of a name means, by the style that it suits. */
 export const STYLE_SENSES = {
@@ -61,39 +58,6 @@ const filters: readonly Filter[] = [
   },
 ];
 
-export const allFantasyNames = composedNames(fantasyElements, fantasyPairs);
-
-const placeOf = new Map(allFantasyNames.map(({ word }, place) => [word, place]));
-
-/** The byname of a name in a style: always the same one. */
-function bynameOf({ word, category, sex }: FantasyName, style: string): string {
-  const choices = bynamesOf(category, sex, style);
-  return choices[(placeOf.get(word) ?? 0) % choices.length] ?? "";
-}
-
-/** The bynames of a category and a style, in the grammatical gender of the names. */
-export function bynamesOf(category: string, sex: Sex, style: string): readonly string[] {
-  const styled = bynames[style];
-  const others = styled?.byCategory[category];
-  if (!styled || !others) throw new Error(`No bynames for "${style} ${category}"`);
-  const isWoman = sex === "kvinnlig";
-  const epithets = styled.epithets.split(" ").map((form) => `den_${epithet(form, isWoman)}`);
-  return [...others.split(" "), ...epithets].map((pair) =>
-    formOf(pair, isWoman).replaceAll("_", " "),
-  );
-}
-
-/** One form of a pair such as "sångaren/sångerskan"; a single word is the same for both. */
-function formOf(pair: string, isWoman: boolean): string {
-  const [man = "", woman = man] = pair.split("/");
-  return isWoman ? woman : man;
-}
-
-/** "den ädla" becomes "den ädle" for a man; words in -ande and -ade do not change. */
-function epithet(form: string, isWoman: boolean): string {
-  return isWoman || !form.endsWith("a") ? form : `${form.slice(0, -1)}e`;
-}
-
 export const head: GeneratorHead = {
   title: "Fantasynamn: generator för alver, magiker och krigare",
   description:
@@ -108,33 +72,12 @@ export const generator: PageDefinition = {
     "Namnen är påhittade för den här sidan, av två led som båda betyder något. Stilen hörs i första ledet eller i tillnamnet.",
   isComposed: true,
   filters,
-  candidates(choices, random, accepts) {
-    const style = choiceOf(choices, "stil");
-    const hasByname = choiceOf(choices, "tillnamn") === "med";
-    return apart(matching(choices), random, {
-      groupOf: ({ category }) => category,
-      // Whether a name was shown with its byname cannot be asked, so a batch could be of those that were.
-      ...(hasByname && { most: Number.POSITIVE_INFINITY }),
-      nameOf(name) {
-        if (accepts && !accepts(name.word)) return undefined;
-        const byname = hasByname ? bynameOf(name, style === ALL ? name.style : style) : "";
-        return [name.word, byname].filter(Boolean).join(" ");
-      },
-    });
+  late: {
+    isNeeded: () => true,
+    async load() {
+      names = await import("./fantasy-names.ts");
+    },
   },
+  candidates: (choices, random, accepts) =>
+    names?.fantasyCandidates(choices, random, accepts) ?? [],
 };
-
-/** The names that have the chosen category, sex and origin, and the style if no byname shows it. */
-function matching(choices: Choices): readonly FantasyName[] {
-  const category = choiceOf(choices, "kategori");
-  const sex = choiceOf(choices, "kon");
-  const origin = choiceOf(choices, "ursprung");
-  const style = choiceOf(choices, "tillnamn") === "med" ? ALL : choiceOf(choices, "stil");
-  return allFantasyNames.filter(
-    (name) =>
-      (category === ALL || category === name.category) &&
-      (sex === ALL || sex === name.sex) &&
-      (origin === ALL || origin === name.origin) &&
-      (style === ALL || style === name.style),
-  );
-}

@@ -12,9 +12,10 @@ import { generate } from "../engine/definition.ts";
 import { drawNames, type Random } from "../engine/engine.ts";
 import { defaultChoices } from "../engine/filters.ts";
 import { apart } from "./apart.ts";
-import { type GivenName, generator, givenNames, peoples } from "./dnd.ts";
 import { givenNameOf, linesOf } from "./dnd-characters.ts";
+import { characterNames, type GivenName, givenNames } from "./dnd-names.ts";
 import { motifsOf } from "./motifs.ts";
+import { peoples } from "./peoples.ts";
 import type { Rounds } from "./rounds.ts";
 
 /** What the rows of the table are: places from village to road, a tavern, a ship, a family, a stranger and a rumour. */
@@ -139,8 +140,8 @@ function definite(relative = ""): string {
 
 /** A full name of any people. */
 function drawName(random: Random): string {
-  const choices = defaultChoices(generator.filters);
-  return generate(generator, choices, { count: 1, random }).names[0] ?? "";
+  const choices = defaultChoices(characterNames.filters);
+  return generate(characterNames, choices, { count: 1, random }).names[0] ?? "";
 }
 
 function peopleOf(given: GivenName | undefined): string {

@@ -12,6 +12,8 @@ import { dealFigures } from "@/generators/fantasy/dnd-figures.ts";
 import { Rounds } from "@/generators/fantasy/rounds.ts";
 import { writePlaces } from "@/generators/fantasy/written-places.ts";
 
+await generator.late?.load();
+
 const NAMES = namesOf(1);
 const [name = ""] = NAMES;
 

@@ -2,7 +2,7 @@ import { describe, expect, it, test } from "vitest";
 import { HALF_YEAR_DAYS, POPULAR_CHILD_NAMES } from "@/config/limits.ts";
 import { withAdvancedFilters } from "@/generators/engine/advanced-filters.ts";
 import { ALL, type Filter } from "@/generators/engine/filters.ts";
-import { classes } from "@/generators/fantasy/dnd.ts";
+import { classes } from "@/generators/fantasy/peoples.ts";
 import { type GeneratorEntry, generators } from "@/generators/registry.ts";
 import { RECENT_YEARS } from "@/names/series/statistics-years.ts";
 

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { isClean } from "@/generators/engine/block-list.ts";
 import { allCombinations, defaultChoices } from "@/generators/engine/filters.ts";
 import { seededRandom } from "@/generators/engine/sample.ts";
-import { classes, generator, givenNames, peoples, surnamesOf } from "@/generators/fantasy/dnd.ts";
+import { generator } from "@/generators/fantasy/dnd.ts";
 import {
   type Character,
   calledOf,
@@ -21,10 +21,14 @@ import {
   rollParty,
 } from "@/generators/fantasy/dnd-figures.ts";
 import { readFigures, readParty, writeParty } from "@/generators/fantasy/dnd-links.ts";
+import { givenNames, surnamesOf } from "@/generators/fantasy/dnd-names.ts";
+import { classes, peoples } from "@/generators/fantasy/peoples.ts";
 import { Rounds } from "@/generators/fantasy/rounds.ts";
 import { writePlaces } from "@/generators/fantasy/written-places.ts";
 import { childhoods, quests, trainings } from "@/words/backgrounds.ts";
 import { familyNames } from "@/words/family-names.ts";
+
+await generator.late?.load();
 
 const defaults = defaultChoices(generator.filters);
 const SEEDS = Array.from({ length: 40 }, (_, seed) => seed);

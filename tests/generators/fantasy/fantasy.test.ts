@@ -5,12 +5,9 @@ import { isClean } from "@/generators/engine/block-list.ts";
 import { generate } from "@/generators/engine/definition.ts";
 import { allCombinations, type Choices, defaultChoices } from "@/generators/engine/filters.ts";
 import { seededRandom } from "@/generators/engine/sample.ts";
-import {
-  allFantasyNames,
-  bynamesOf,
-  generator as fantasyGenerator,
-} from "@/generators/fantasy/fantasy.ts";
+import { generator as fantasyGenerator } from "@/generators/fantasy/fantasy.ts";
 import { fantasyMeaningOf } from "@/generators/fantasy/fantasy-meaning.ts";
+import { allFantasyNames, bynamesOf } from "@/generators/fantasy/fantasy-names.ts";
 import { peopleNames } from "@/generators/fantasy/people-names.ts";
 import { englishWords } from "@/words/common-username-words.ts";
 import { goods } from "@/words/company-goods.ts";
@@ -25,6 +22,8 @@ import {
   nearnessTo,
   sounds,
 } from "../../../scripts/fantasy-names/fantasy-rules.ts";
+
+await fantasyGenerator.late?.load();
 
 const SEEDS = [1, 44, 2024];
 const PAGE = SUGGESTIONS_PER_PAGE;

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 import { isClean } from "@/generators/engine/block-list.ts";
 import { seededRandom } from "@/generators/engine/sample.ts";
-import { peoples } from "@/generators/fantasy/dnd.ts";
 import { givenNameOf } from "@/generators/fantasy/dnd-characters.ts";
 import { drawRowAgain, rollGameTable } from "@/generators/fantasy/game-table.ts";
+import { peoples } from "@/generators/fantasy/peoples.ts";
 import { Rounds } from "@/generators/fantasy/rounds.ts";
 import { families, places, ships, taverns } from "@/words/game-table.ts";
 

@@ -7,6 +7,8 @@ import { dealFigures } from "@/generators/fantasy/dnd-figures.ts";
 import { motifsOf } from "@/generators/fantasy/motifs.ts";
 import { Rounds } from "@/generators/fantasy/rounds.ts";
 
+await generator.late?.load();
+
 /** Whether two texts are about the same thing. */
 function share(one: string, other: string): boolean {
   return motifsOf(one).some((motif) => motifsOf(other).includes(motif));
