@@ -34,6 +34,8 @@ const SETTINGS = {
   STRIPE_WEBHOOK_SECRET: webhookSecret,
   "SMTP_*": smtpSettings,
   HCAPTCHA_SECRET: captchaSecret,
+  // Without it nobody is reminded of a renewal, and the operator is told of nothing that is open.
+  JOB_SECRET: jobSecret,
 } as const;
 
 export type SettingName = keyof typeof SETTINGS;
@@ -55,7 +57,8 @@ export function checkSettings(): CheckedSettings {
         problem === null ? ok(name, "set") : wrong(name, problem, REMEDY),
       ),
       ...PRODUCT_IDS.flatMap(priceProblem),
-      jobProblem(),
+      ...sharedPrices(),
+      ...standIns(),
       siteKey(),
     ],
     unusable: new Set(results.flatMap(({ name, problem }) => (problem === null ? [] : name))),
@@ -77,10 +80,30 @@ function priceProblem(id: ProductId): readonly Finding[] {
   return problem === null ? [] : [wrong(priceVariable, problem, REMEDY)];
 }
 
-/** Without it nobody is reminded of a renewal, and the operator is told of nothing that is open. */
-function jobProblem(): Finding {
-  const problem = problemOf(jobSecret);
-  return problem === null ? ok("JOB_SECRET", "set") : wrong("JOB_SECRET", problem, REMEDY);
+/** Products with one price: what was sold at it cannot be told from the price. */
+function sharedPrices(): readonly Finding[] {
+  const variables = PRODUCT_IDS.map((id) => PRODUCTS[id].priceVariable);
+  return variables.flatMap((variable, index) => {
+    const price = Deno.env.get(variable);
+    const same = price && variables.slice(0, index).find((other) => Deno.env.get(other) === price);
+    return same
+      ? [wrong(variable, `the price of ${same} too`, `create a price for each, and ${REMEDY}`)]
+      : [];
+  });
+}
+
+/** Addresses of stand-ins that are set on a public site: its payments and captchas go there. */
+function standIns(): readonly Finding[] {
+  if (!Deno.env.get("SITE_URL")?.startsWith("https:")) return [];
+  return ["STRIPE_API_URL", "HCAPTCHA_VERIFY_URL"]
+    .filter((name) => Deno.env.get(name))
+    .map((name) =>
+      wrong(
+        name,
+        "the address of a stand-in, on a public site",
+        "unset it, here and as a secret of the functions",
+      ),
+    );
 }
 
 /** Whether the site has a key of hCaptcha: with the public test key, nobody passes for a secret of one's own. */

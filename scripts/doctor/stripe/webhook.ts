@@ -8,8 +8,11 @@ import { compared, type Finding, wrong } from "../finding.ts";
 
 const PLACE = "Developers → Webhooks";
 
-/** All events that need no choice of their own, which are those that the code handles too. */
+/** All events that need no choice of their own. */
 const ALL_EVENTS = "*";
+
+/** Stripe waits with every renewal until this one has been answered. */
+const DELAYING_EVENT = "invoice.created";
 
 export async function checkWebhook(stripe: Stripe): Promise<readonly Finding[]> {
   const url = new URL("/functions/v1/stripe-webhook", backendUrl()).href;
@@ -44,13 +47,25 @@ export async function checkWebhook(stripe: Stripe): Promise<readonly Finding[]> 
 }
 
 function checkEvents(enabled: readonly string[]): Finding {
-  const sendsAll = enabled.includes(ALL_EVENTS);
-  const missing = sendsAll ? [] : EVENT_TYPES.filter((type) => !enabled.includes(type));
+  if (enabled.includes(ALL_EVENTS)) {
+    return wrong(
+      "webhook: events",
+      `all are enabled, ${DELAYING_EVENT} too, with which Stripe waits for an answer before it charges a renewal`,
+      `${PLACE}: enable only those of docs/deployment.md`,
+    );
+  }
+  const missing = EVENT_TYPES.filter((type) => !enabled.includes(type));
   const ignored = enabled.filter((type) => !EVENT_TYPES.includes(type));
+  const problems = [
+    ...(missing.length === 0 ? [] : [`not enabled: ${missing.join(", ")}`]),
+    ...(enabled.includes(DELAYING_EVENT)
+      ? [`${DELAYING_EVENT} is enabled, with which Stripe waits before it charges a renewal`]
+      : []),
+  ];
   return compared(
     "webhook: events",
-    missing.length === 0 ? [] : [`not enabled: ${missing.join(", ")}`],
-    `${PLACE}: enable them`,
+    problems,
+    `${PLACE}: enable those of docs/deployment.md, and no others`,
     `all ${EVENT_TYPES.length}${ignored.length > 0 ? `; the function ignores ${ignored.join(", ")}` : ""}`,
   );
 }
