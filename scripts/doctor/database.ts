@@ -16,8 +16,18 @@ const RUNS = `
   select command, active, (
     select status from cron.job_run_details as run where run.jobid = job.jobid
     order by start_time desc limit 1
-  ) as last_status
+  ) as last_status, exists (
+    select from cron.job_run_details as run
+    where run.jobid = job.jobid and start_time > now() - interval '2 hours'
+  ) as has_run
   from cron.job as job`;
+
+const VAULT = "vault.decrypted_secrets";
+
+const CALL_SUBJECT = "hourly call of the functions";
+
+/** The answers that pg_net keeps. */
+const RESPONSES = "net._http_response";
 
 const FACTORS_SUBJECT = "accounts with a second factor";
 
@@ -31,21 +41,119 @@ export const UNREACHED: readonly Finding[] = [
     "the SQL editor: select jobname, schedule, active from cron.job; or set DATABASE_URL",
   ),
   byHand(
+    CALL_SUBJECT,
+    "the SQL editor: the statements of docs/deployment.md, section 5; or set DATABASE_URL",
+  ),
+  byHand(
     FACTORS_SUBJECT,
     `the SQL editor: select count(*) from ${FACTORS} is 0; or set DATABASE_URL`,
   ),
 ];
 
+/** What the Vault must have; null when the operator's shell does not say it. */
+export interface HourlyCall {
+  readonly functionsUrl: string | null;
+  readonly jobSecret: string | null;
+}
+
 /** @param files the names of those in supabase/migrations */
 export async function checkDatabase(
   query: Query,
   files: readonly string[],
+  call: HourlyCall,
 ): Promise<readonly Finding[]> {
   return [
     await checkMigrations(query, files),
     ...(await checkJobs(query)),
+    ...(await checkHourlyCall(query, call)),
+    ...(await checkReminders(query)),
     await checkFactors(query),
     await checkTraces(query),
+  ];
+}
+
+/** What the job calls the functions with. */
+async function checkHourlyCall(
+  query: Query,
+  { functionsUrl, jobSecret }: HourlyCall,
+): Promise<readonly Finding[]> {
+  // Without pg_cron somebody else calls the functions, and needs neither of the two.
+  if (!(await exists(query, "cron.job"))) return [];
+  const stored = await vaultSecrets(query);
+  const secrets = (
+    [
+      ["functions_url", functionsUrl],
+      ["job_secret", jobSecret],
+    ] as const
+  ).map(([name, wanted]) => checkSecret(name, stored.get(name) ?? null, wanted));
+  if (!(await exists(query, RESPONSES))) {
+    const remedy = "in the SQL editor: create extension pg_net with schema extensions";
+    return [...secrets, wrong(CALL_SUBJECT, "the database has no pg_net", remedy)];
+  }
+  return [...secrets, await checkAnswer(query)];
+}
+
+async function vaultSecrets(query: Query): Promise<ReadonlyMap<string, string>> {
+  if (!(await exists(query, VAULT))) return new Map();
+  const rows = await query(
+    `select name, decrypted_secret from ${VAULT} where name in ('functions_url', 'job_secret')`,
+  );
+  return new Map(rows.map((row) => [String(row.name), String(row.decrypted_secret)]));
+}
+
+function checkSecret(name: string, stored: string | null, wanted: string | null): Finding {
+  const subject = `${name} in the Vault`;
+  if (stored === null) {
+    return wrong(
+      subject,
+      "missing",
+      `in the SQL editor: select vault.create_secret('…', '${name}')`,
+    );
+  }
+  if (wanted === null) {
+    return { state: "unasked", subject, text: "needs SUPABASE_URL and JOB_SECRET" };
+  }
+  return compared(
+    subject,
+    stored === wanted ? [] : ["it is another than here"],
+    `in the SQL editor: select vault.update_secret((select id from vault.secrets where name = '${name}'), '…')`,
+    "the same as here",
+  );
+}
+
+/** What the functions have answered the latest call. pg_net forgets it after six hours. */
+async function checkAnswer(query: Query): Promise<Finding> {
+  const [answer] = await query(
+    `select status_code, error_msg from ${RESPONSES} order by created desc limit 1`,
+  );
+  if (!answer)
+    return { state: "unasked", subject: CALL_SUBJECT, text: "no call of the last hours" };
+  const { status_code: status, error_msg: error } = answer;
+  return compared(
+    CALL_SUBJECT,
+    status === 200 ? [] : [`the latest was answered ${status ?? error}`],
+    "look at the log of the function renewal-reminders",
+    "answered 200",
+  );
+}
+
+/** Reminders that were due two days ago, of which the operator has been told. */
+async function checkReminders(query: Query): Promise<readonly Finding[]> {
+  const [known] = await query(
+    "select to_regprocedure('private.due_reminders()') is not null as is_there",
+  );
+  // A migration is missing, which is said already.
+  if (known?.is_there !== true) return [];
+  const late = await query(
+    "select from private.due_reminders() where renews_at < now() + interval '33 days'",
+  );
+  return [
+    compared(
+      "reminders of renewals",
+      late.length === 0 ? [] : [`${late.length} unsent for two days`],
+      "look at the log of the function renewal-reminders, and at the hourly call",
+      "all sent",
+    ),
   ];
 }
 
@@ -98,12 +206,18 @@ async function checkJobs(query: Query): Promise<readonly Finding[]> {
     const remedy = `in the SQL editor: select cron.schedule('${name}', '23 * * * *', '${command}')`;
     if (!job) return wrong(subject, "cron.job has no job for it", remedy);
     if (job.active !== true) return wrong(subject, "its job is not active", remedy);
-    return compared(
-      subject,
-      job.last_status === "failed" ? ["its last run failed"] : [],
-      "read return_message in cron.job_run_details",
-      "every hour",
-    );
+    return job.has_run === true
+      ? compared(
+          subject,
+          job.last_status === "failed" ? ["its last run failed"] : [],
+          "read return_message in cron.job_run_details",
+          "every hour",
+        )
+      : wrong(
+          subject,
+          "it has not run for two hours",
+          "on a new project wait for the next hour; otherwise restart the database, with which pg_cron starts",
+        );
   });
 }
 
