@@ -9,6 +9,7 @@ import { handle as health } from "../supabase/functions/health/handler.ts";
 import { handle as names } from "../supabase/functions/names/handler.ts";
 import { handle as renewalReminders } from "../supabase/functions/renewal-reminders/handler.ts";
 import { handle as rooms } from "../supabase/functions/rooms/handler.ts";
+import { handle as settings } from "../supabase/functions/settings/handler.ts";
 import { handle as stripeWebhook } from "../supabase/functions/stripe-webhook/handler.ts";
 import { handle as withdraw } from "../supabase/functions/withdraw/handler.ts";
 
@@ -22,6 +23,7 @@ const handlers = new Map<string, (request: Request) => Promise<Response>>([
   ["names", names],
   ["renewal-reminders", renewalReminders],
   ["rooms", rooms],
+  ["settings", settings],
   ["stripe-webhook", stripeWebhook],
   ["withdraw", withdraw],
 ]);

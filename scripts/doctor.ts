@@ -7,6 +7,7 @@ import { parseArgs } from "node:util";
 import { OPERATOR, type Operator } from "../supabase/functions/_shared/operator.ts";
 import { checkBackend } from "./doctor/backend.ts";
 import { type Finding, lineOf } from "./doctor/finding.ts";
+import { checkFunctions } from "./doctor/functions.ts";
 import { checkMail } from "./doctor/mail.ts";
 import { checkPostgres } from "./doctor/postgres.ts";
 import { checkSettings, type SettingName } from "./doctor/settings.ts";
@@ -19,11 +20,13 @@ export interface Project {
   readonly config: Config;
   /** The names of the files in supabase/migrations. */
   readonly migrations: readonly string[];
+  /** Null outside of a clone. */
+  readonly commit: string | null;
 }
 
 /** @param isSending whether the operator gets a mail */
 export async function examine(
-  { operator, config, migrations }: Project,
+  { operator, config, migrations, commit }: Project,
   isSending: boolean,
 ): Promise<readonly Finding[]> {
   const { findings: settings, unusable } = checkSettings();
@@ -45,6 +48,7 @@ export async function examine(
       "STRIPE_SECRET_KEY",
       "STRIPE_WEBHOOK_SECRET",
     ],
+    ["functions", () => checkFunctions(commit), "SITE_URL", "SUPABASE_URL", "JOB_SECRET"],
     ["database", () => checkPostgres(migrations)],
     ["mail", () => checkMail(operator, isSending), "SMTP_*", "SITE_URL"],
   ];
@@ -63,6 +67,11 @@ export function exitCodeOf(findings: readonly Finding[]): 0 | 1 | 2 {
   return findings.some(({ state }) => state === "unasked") ? 2 : 0;
 }
 
+function headCommit(): string | null {
+  const { success, stdout } = new Deno.Command("git", { args: ["rev-parse", "HEAD"] }).outputSync();
+  return success ? new TextDecoder().decode(stdout).trim() : null;
+}
+
 async function main(): Promise<0 | 1 | 2> {
   const { values } = parseArgs({
     args: Deno.args,
@@ -71,7 +80,12 @@ async function main(): Promise<0 | 1 | 2> {
   const migrations: string[] = [];
   for await (const { name } of Deno.readDir("supabase/migrations")) migrations.push(name);
   const config = parseConfig(await Deno.readTextFile("supabase/config.toml"));
-  const project = { operator: OPERATOR, config, migrations: migrations.sort() };
+  const project = {
+    operator: OPERATOR,
+    config,
+    migrations: migrations.sort(),
+    commit: headCommit(),
+  };
   const findings = await examine(project, !values["no-mail"]);
   for (const finding of findings) console.log(lineOf(finding));
   const count = (state: Finding["state"]) =>

@@ -2,7 +2,6 @@
 import Stripe from "npm:stripe@23.1.0";
 import * as v from "npm:valibot@1.5.0";
 import {
-  backendUrl,
   clientAddressHeader,
   isLiveMode,
   publishableKey,
@@ -11,12 +10,10 @@ import {
   webhookSecret,
 } from "../../supabase/functions/_shared/environment.ts";
 import { differences } from "../../supabase/functions/_shared/prices.ts";
-import { ask, NoAnswerError } from "./ask.ts";
+import { ask } from "./ask.ts";
 import { byHand, compared, type Finding, ok, wrong } from "./finding.ts";
+import { request } from "./request.ts";
 import type { Config } from "./site.ts";
-
-/** A function that has not been called for a while takes seconds to start. */
-const TIMEOUT_MS = 20_000;
 
 const AUTH_SETTINGS = v.object({
   disable_signup: v.boolean(),
@@ -290,18 +287,4 @@ async function checkWebhookSecret(): Promise<readonly Finding[]> {
       "set STRIPE_WEBHOOK_SECRET, here and as a secret of the functions",
     ),
   ];
-}
-
-async function request(path: string, init: RequestInit = {}) {
-  try {
-    const response = await fetch(new URL(path, backendUrl()), {
-      redirect: "manual",
-      signal: AbortSignal.timeout(TIMEOUT_MS),
-      ...init,
-    });
-    const { status, headers } = response;
-    return { status, headers, text: await response.text() };
-  } catch (error) {
-    throw new NoAnswerError(`${backendUrl()} does not answer`, { cause: error });
-  }
 }

@@ -1,12 +1,13 @@
 /** What `npm run doctor` finds when all is set up, and outside of Stripe. */
 import assert from "node:assert/strict";
+import { checkSettings } from "../../scripts/doctor/settings.ts";
 import { parseConfig } from "../../scripts/doctor/site.ts";
 import { exitCodeOf } from "../../scripts/doctor.ts";
 import { serviceClient } from "../../supabase/functions/_shared/clients.ts";
 import { OPERATOR } from "../operator.ts";
-import { backendUrl } from "./backend.ts";
-import { CONFIG, examined, type Fault, linesOf, testFaults } from "./doctor.ts";
-import { requestsDuring, withFault } from "./payments.ts";
+import { backendUrl, withSettings } from "./backend.ts";
+import { COMMIT, CONFIG, examined, type Fault, linesOf, SETTINGS, testFaults } from "./doctor.ts";
+import { foreignKeys, requestsDuring, withFault } from "./payments.ts";
 
 Deno.test("nothing is wrong with what is set up, and nothing is changed by looking", async () => {
   const requests = await requestsDuring(async () => {
@@ -167,6 +168,112 @@ testFaults({
     { settings: { JOB_SECRET: "" } },
     /JOB_SECRET: .*not set → set it/,
   ],
+});
+
+/** What only the functions have, or lack; the line says which and never a value. */
+testFaults({
+  ...Object.fromEntries(
+    [
+      "STRIPE_WEBHOOK_SECRET",
+      "STRIPE_TAX_RATE",
+      "STRIPE_API_URL",
+      "STRIPE_PRICE_PREMIUM",
+      "STRIPE_PRICE_BASIC",
+      "STRIPE_PRICE_PLUS_MONTH",
+      "STRIPE_PRICE_PLUS_YEAR",
+      "SMTP_HOST",
+      "SMTP_PORT",
+      "SMTP_FROM",
+      "HCAPTCHA_SECRET",
+    ].flatMap((name) => [
+      [
+        `functions without ${name}`,
+        [
+          { functions: { [name]: "" } },
+          new RegExp(`${name} of the functions: missing or malformed → secrets set ${name}=`),
+        ],
+      ],
+      [
+        `functions with another ${name}`,
+        [
+          { functions: { [name]: "another" } },
+          new RegExp(`${name} of the functions: it is another than here → secrets set ${name}=`),
+        ],
+      ],
+    ]),
+  ),
+  "functions with another user of the mail server": [
+    { functions: { SMTP_USER: "old" } },
+    /SMTP_USER of the functions: it is set, and not here → .*secrets unset SMTP_USER/,
+  ],
+  "functions with another password of the mail server": [
+    { settings: { SMTP_PASSWORD: "new" }, functions: { SMTP_PASSWORD: "old" } },
+    /SMTP_PASSWORD of the functions: it is another than here →/,
+  ],
+  "functions that ask a stand-in for hCaptcha": [
+    {
+      settings: { HCAPTCHA_VERIFY_URL: "" },
+      functions: { HCAPTCHA_VERIFY_URL: "http://127.0.0.1:1" },
+    },
+    /HCAPTCHA_VERIFY_URL of the functions: it is set, and not here → .*secrets unset/,
+  ],
+  "functions that pay a stand-in for Stripe": [
+    { functions: { STRIPE_API_URL: "http://127.0.0.1:1" } },
+    /STRIPE_API_URL of the functions: it is another than here/,
+  ],
+  "functions with a key of the other mode": [
+    { functions: { STRIPE_SECRET_KEY: foreignKeys.live } },
+    /STRIPE_SECRET_KEY of the functions: a live key, and here a test one → /,
+  ],
+  "functions with another key of the same mode": [
+    { functions: { STRIPE_SECRET_KEY: "sk_test_another" } },
+    /STRIPE_SECRET_KEY of the functions: it is another than here → /,
+  ],
+  "functions with another site": [
+    { functions: { SITE_URL: "https://namnfynd.example" } },
+    /SITE_URL of the functions: it is another than here → /,
+  ],
+  "functions that count clients by another header": [
+    { functions: { CLIENT_ADDRESS_HEADER: "x-real-ip" } },
+    /CLIENT_ADDRESS_HEADER of the functions: it is another than here → /,
+  ],
+  "functions with another secret of the job": [
+    { functions: { JOB_SECRET: "another-secret-of-the-job-32-characters" } },
+    /JOB_SECRET of the functions: it is another than here → /,
+  ],
+  "functions without the secret of the job": [
+    { functions: { JOB_SECRET: "" } },
+    /settings of the functions: the function settings answers 500 → .*JOB_SECRET/,
+  ],
+  "functions of another commit": [
+    { functions: { RELEASE_COMMIT: "f".repeat(40) } },
+    new RegExp(`commit of the functions: it is another than ${COMMIT} → functions deploy`),
+  ],
+});
+
+Deno.test("a commit that nobody has noted is checked by hand", async () => {
+  const { findings } = await examined({ functions: { RELEASE_COMMIT: "" } });
+  assert.deepEqual(linesOf(findings, "wrong"), []);
+  assert.match(linesOf(findings, "by-hand").join("\n"), /commit of the functions: not noted/);
+});
+
+Deno.test("stand-ins that are set on a public site are wrong", async () => {
+  const url = "http://127.0.0.1:1";
+  for (const name of ["STRIPE_API_URL", "HCAPTCHA_VERIFY_URL"]) {
+    for (const [site, expected] of [
+      ["https://namnfynd.se", [name]],
+      ["http://localhost:5173", []],
+    ] as const) {
+      const settings = { STRIPE_API_URL: "", HCAPTCHA_VERIFY_URL: "", [name]: url };
+      await withSettings({ ...SETTINGS, ...settings, SITE_URL: site }, () => {
+        const found = checkSettings().findings.filter(({ text }) => text.includes("stand-in"));
+        assert.deepEqual(
+          found.map(({ subject }) => subject),
+          expected,
+        );
+      });
+    }
+  }
 });
 
 Deno.test("a site with another address than that of Auth and the functions is seen in each", async () => {

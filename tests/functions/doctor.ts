@@ -4,6 +4,7 @@ import type { Setup } from "../../dev/stripe/setup.ts";
 import { type Finding, lineOf } from "../../scripts/doctor/finding.ts";
 import { parseConfig } from "../../scripts/doctor/site.ts";
 import { examine, exitCodeOf, type Project } from "../../scripts/doctor.ts";
+import { handle as handleSettings } from "../../supabase/functions/settings/handler.ts";
 import { OPERATOR } from "../operator.ts";
 import { backendUrl, withSettings } from "./backend.ts";
 import { standInUrl } from "./payments.ts";
@@ -30,7 +31,14 @@ enabled = false
 [functions.names]
 `;
 
-const PROJECT: Project = { operator: OPERATOR, config: parseConfig(CONFIG), migrations: [] };
+export const COMMIT = "0123456789012345678901234567890123456789";
+
+const PROJECT: Project = {
+  operator: OPERATOR,
+  config: parseConfig(CONFIG),
+  migrations: [],
+  commit: COMMIT,
+};
 
 export const VAT_NUMBER = { id: "txi_vat", type: "eu_vat", value: OPERATOR.vatNumber } as const;
 
@@ -43,11 +51,14 @@ export const SETTINGS = {
   JOB_SECRET: "0123456789abcdef0123456789abcdef",
   // No Cloudflare is in front of the local backend.
   CLIENT_ADDRESS_HEADER: "x-forwarded-for",
+  RELEASE_COMMIT: COMMIT,
 };
 
 export interface Fault {
   readonly setup?: (complete: Setup) => Partial<Setup>;
   readonly settings?: Readonly<Record<string, string>>;
+  /** What the functions have instead of what the operator's shell has. */
+  readonly functions?: Readonly<Record<string, string>>;
   readonly project?: Partial<Project>;
   /** What the mail server answers to every recipient. */
   readonly refusal?: string;
@@ -81,9 +92,31 @@ export async function withSetup(
   }
 }
 
+/** Answers calls of the function settings in this process, where it can have settings of its own. */
+async function withFunctionSettings(
+  settings: Readonly<Record<string, string>>,
+  run: () => Promise<void>,
+): Promise<void> {
+  const { fetch } = globalThis;
+  globalThis.fetch = async (input, init) => {
+    const url = input instanceof Request ? input.url : String(input);
+    if (!url.endsWith("/functions/v1/settings")) return fetch(input, init);
+    let response = Response.error();
+    await withSettings(settings, async () => {
+      response = await handleSettings(new Request(url, init));
+    });
+    return response;
+  };
+  try {
+    await run();
+  } finally {
+    globalThis.fetch = fetch;
+  }
+}
+
 /** What is found with a fault, and the subjects of the mails that were sent. */
 export async function examined(
-  { setup, settings = {}, project = {}, refusal }: Fault,
+  { setup, settings = {}, functions = {}, project = {}, refusal }: Fault,
   isSending = false,
 ) {
   let findings: readonly Finding[] = [];
@@ -93,7 +126,9 @@ export async function examined(
     await withMailServer(
       async (mails) => {
         await withSettings({ ...SETTINGS, ...settings }, async () => {
-          findings = await examine({ ...PROJECT, ...project }, isSending);
+          await withFunctionSettings(functions, async () => {
+            findings = await examine({ ...PROJECT, ...project }, isSending);
+          });
         });
         subjects.push(...mails.map(({ subject }) => subject));
         recipients.push(...mails.flatMap((mail) => mail.recipients));

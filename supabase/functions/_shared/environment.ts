@@ -115,6 +115,11 @@ export function jobSecret(): string {
   return required("JOB_SECRET", /^\S{32,}$/);
 }
 
+/** The commit that was deployed, as the operator has noted it; null when it was not noted. */
+export function releaseCommit(): string | null {
+  return Deno.env.get("RELEASE_COMMIT") || null;
+}
+
 /** The mail server, and who its mails are from. */
 export interface SmtpSettings {
   readonly host: string;
