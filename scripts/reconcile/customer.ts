@@ -119,6 +119,8 @@ function fields(state: PlanState | null): Readonly<Record<string, string>> {
     // Stripe counts in whole seconds.
     end: plan?.end?.replace(/\.\d+Z$/, "Z") ?? "none",
     renews: String(plan?.renews ?? false),
+    // Only what is paid by the year is reminded of.
+    period: plan?.period ?? "none",
     payment_failed: String(state?.paymentFailed ?? false),
     on_hold: state?.hold ?? "none",
   };
