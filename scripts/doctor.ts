@@ -20,7 +20,7 @@ export interface Project {
   readonly config: Config;
   /** The names of the files in supabase/migrations. */
   readonly migrations: readonly string[];
-  /** Null outside of a clone. */
+  /** Null outside of a clone, or without git. */
   readonly commit: string | null;
 }
 
@@ -68,8 +68,14 @@ export function exitCodeOf(findings: readonly Finding[]): 0 | 1 | 2 {
 }
 
 function headCommit(): string | null {
-  const { success, stdout } = new Deno.Command("git", { args: ["rev-parse", "HEAD"] }).outputSync();
-  return success ? new TextDecoder().decode(stdout).trim() : null;
+  try {
+    const git = new Deno.Command("git", { args: ["rev-parse", "HEAD"] });
+    const { success, stdout } = git.outputSync();
+    return success ? new TextDecoder().decode(stdout).trim() : null;
+  } catch (error) {
+    if (error instanceof Deno.errors.NotFound) return null;
+    throw error;
+  }
 }
 
 async function main(): Promise<0 | 1 | 2> {

@@ -45,7 +45,7 @@ const CODE: Readonly<Record<string, () => string>> = {
 };
 
 /** By name; null for what is missing or malformed. */
-export type Fingerprints = Readonly<Record<string, string | null>>;
+type Fingerprints = Readonly<Record<string, string | null>>;
 
 export interface FunctionState {
   readonly settings: Fingerprints;
