@@ -4,10 +4,12 @@ import { handle as checkSubscription } from "../supabase/functions/check-subscri
 import { handle as contact } from "../supabase/functions/contact/handler.ts";
 import { handle as createCheckout } from "../supabase/functions/create-checkout/handler.ts";
 import { handle as customerPortal } from "../supabase/functions/customer-portal/handler.ts";
+import { handle as decideReport } from "../supabase/functions/decide-report/handler.ts";
 import { handle as deleteAccount } from "../supabase/functions/delete-account/handler.ts";
 import { handle as health } from "../supabase/functions/health/handler.ts";
 import { handle as names } from "../supabase/functions/names/handler.ts";
 import { handle as renewalReminders } from "../supabase/functions/renewal-reminders/handler.ts";
+import { handle as reportContent } from "../supabase/functions/report-content/handler.ts";
 import { handle as rooms } from "../supabase/functions/rooms/handler.ts";
 import { handle as settings } from "../supabase/functions/settings/handler.ts";
 import { handle as stripeWebhook } from "../supabase/functions/stripe-webhook/handler.ts";
@@ -18,10 +20,12 @@ const handlers = new Map<string, (request: Request) => Promise<Response>>([
   ["contact", contact],
   ["create-checkout", createCheckout],
   ["customer-portal", customerPortal],
+  ["decide-report", decideReport],
   ["delete-account", deleteAccount],
   ["health", health],
   ["names", names],
   ["renewal-reminders", renewalReminders],
+  ["report-content", reportContent],
   ["rooms", rooms],
   ["settings", settings],
   ["stripe-webhook", stripeWebhook],

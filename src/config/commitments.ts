@@ -20,6 +20,8 @@ export const RETENTION_MONTHS = {
   withdrawal: 24,
   /** Which administrator switched which plan feature. */
   planChange: 24,
+  /** Reports of what users share, and what was taken down. */
+  report: 24,
   /** Rooms with all that is in them, after the last vote. */
   room: 12,
 } as const;

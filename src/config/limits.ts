@@ -222,6 +222,9 @@ export const PLAN_CHANGES_PAGE = 50;
 /** Longest texts of a contact message, in characters. */
 export const CONTACT_LIMITS = { name: 200, email: 320, subject: 200, message: 10_000 } as const;
 
+/** Longest texts in a report of something shared, in a decision on one; in characters. */
+export const REPORT_LIMITS = { name: 200, email: 320, explanation: 5000, reason: 5000 } as const;
+
 /** Timeout of the receiver of contact messages, in milliseconds. */
 export const CONTACT_TIMEOUT_MS = 15_000;
 

@@ -66,6 +66,30 @@ export type Database = {
         Update: never;
         Relationships: [];
       };
+      /** Reports of lists and rooms as unlawful, with what the operator has decided; kept for 24 months. */
+      content_reports: {
+        Row: {
+          id: string;
+          /** Who has the reported list, and may not read the report; null for a room. */
+          user_id: string | null;
+          /** The list, which may have been deleted since. */
+          list_id: string | null;
+          room_id: string | null;
+          address: string;
+          concerns_child_abuse: boolean;
+          explanation: string;
+          name: string | null;
+          email: string | null;
+          received_at: string;
+          outcome: "open" | "taken_down" | "dismissed";
+          /** The reason of the decision, as it was mailed. */
+          reason: string | null;
+          decided_at: string | null;
+        };
+        Insert: never;
+        Update: never;
+        Relationships: [];
+      };
       /** Saved names of users whose plan syncs favourites. */
       favorites: {
         Row: {
@@ -96,6 +120,20 @@ export type Database = {
           function_name: string;
           window_start: string;
           calls: number;
+        };
+        Insert: never;
+        Update: never;
+        Relationships: [];
+      };
+      /** Lists whose links were taken down, with the reason for their owners; kept while there is such a list, and for 24 months. */
+      list_takedowns: {
+        Row: {
+          list_id: string;
+          user_id: string;
+          /** Whether the list breaks the law or only the terms. */
+          ground: "law" | "terms";
+          reason: string;
+          taken_down_at: string;
         };
         Insert: never;
         Update: never;

@@ -18,7 +18,9 @@ export type Table =
   | "plan_feature_changes"
   | "name_lists"
   | "favorites"
-  | "api_keys";
+  | "api_keys"
+  | "content_reports"
+  | "list_takedowns";
 
 /**
  * - allowed: the row is read, inserted, updated or deleted
@@ -123,6 +125,16 @@ const LINES: readonly Line[] = [
   ["favorites",              "insert", ["denied",  "denied",  "denied",  "allowed", "denied",  "denied",  "denied",  "allowed"]],
   ["favorites",              "update", ["denied",  "denied",  "denied",  "denied",  "denied",  "denied",  "denied",  "allowed"]],
   ["favorites",              "delete", ["denied",  "allowed", "no rows", "allowed", "no rows", "allowed", "no rows", "allowed"]],
+
+  ["content_reports",        "select", ["denied",  "no rows", "no rows", "no rows", "no rows", "allowed", "allowed", "allowed"]],
+  ["content_reports",        "insert", ["denied",  "denied",  "denied",  "denied",  "denied",  "denied",  "denied",  "allowed"]],
+  ["content_reports",        "update", ["denied",  "denied",  "denied",  "denied",  "denied",  "denied",  "denied",  "allowed"]],
+  ["content_reports",        "delete", ["denied",  "denied",  "denied",  "denied",  "denied",  "denied",  "denied",  "allowed"]],
+
+  ["list_takedowns",         "select", ["denied",  "allowed", "no rows", "allowed", "no rows", "allowed", "no rows", "allowed"]],
+  ["list_takedowns",         "insert", ["denied",  "denied",  "denied",  "denied",  "denied",  "denied",  "denied",  "allowed"]],
+  ["list_takedowns",         "update", ["denied",  "denied",  "denied",  "denied",  "denied",  "denied",  "denied",  "allowed"]],
+  ["list_takedowns",         "delete", ["denied",  "denied",  "denied",  "denied",  "denied",  "denied",  "denied",  "allowed"]],
 
   ["api_keys",               "select", ["denied",  "allowed", "no rows", "allowed", "no rows", "allowed", "no rows", "denied"]],
   ["api_keys",               "insert", ["denied",  "denied",  "denied",  "denied",  "denied",  "denied",  "denied",  "denied"]],

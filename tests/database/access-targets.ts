@@ -35,6 +35,9 @@ const INSERTIONS: Readonly<Record<Exclude<Table, "plan_features">, string>> = {
   name_lists: "(user_id, title, is_public) select id, 'Lista', true",
   favorites: "(user_id, page, name) select id, 'fornamn', 'Astrid'",
   api_keys: "(user_id, name, prefix) select id, 'Nyckel', 'nf_abc123'",
+  content_reports:
+    "(user_id, list_id, address, concerns_child_abuse, explanation) select id, gen_random_uuid(), '/lista/x', true, 'Bilder'",
+  list_takedowns: "(list_id, user_id, ground, reason) select gen_random_uuid(), id, 'law', 'Hot'",
   plan_feature_changes:
     "(user_id, feature_key, plan, was, became) select id, 'export', 'free', false, true",
 };
@@ -158,6 +161,31 @@ export function targetOf({ table, role, owner }: Cell, accounts: AccountIds): Ta
         key,
         row: { user_id, name: "Ny nyckel", prefix: "nf_def456" },
         change: { day_calls: 0 },
+      };
+    case "content_reports":
+      return {
+        table,
+        key,
+        row: {
+          user_id,
+          list_id: "00000000-0000-4000-8000-000000000001",
+          address: "/lista/y",
+          concerns_child_abuse: true,
+          explanation: "Bilder",
+        },
+        change: { explanation: "Inget" },
+      };
+    case "list_takedowns":
+      return {
+        table,
+        key,
+        row: {
+          list_id: "00000000-0000-4000-8000-000000000002",
+          user_id,
+          ground: "terms",
+          reason: "Hot",
+        },
+        change: { reason: "Inget" },
       };
     case "plan_feature_changes":
       return {

@@ -14,7 +14,7 @@ const PAID = "made by a payment";
 const PART = "part of another row";
 /** Only by the operator and administrators. */
 const TRUSTED = "written by administrators";
-/** Sent by anyone: a human check above a number of each network, the same words once a day, and a time of keeping. */
+/** Sent by anyone: a human check, of a notice of withdrawal above a number of each network, and a time of keeping. */
 const CHECKED = "checked above a number";
 /** A row for each open matter: a purchase, a notice of withdrawal, or a job. */
 const MATTER = "deleted with what it is about";
@@ -27,8 +27,10 @@ const BOUNDS: Readonly<Record<string, string>> = {
   "private.api_key_hashes": PART,
   "public.billing_states": ONE,
   "private.deleted_lists": CAP,
+  "public.content_reports": CHECKED,
   "public.favorites": CAP,
   "public.function_calls": COUNTER,
+  "public.list_takedowns": TRUSTED,
   "public.name_lists": CAP,
   "public.plan_feature_changes": TRUSTED,
   "public.plan_features": TRUSTED,

@@ -8,8 +8,10 @@ const TABLES = [
   "admin_users",
   "api_keys",
   "billing_states",
+  "content_reports",
   "favorites",
   "function_calls",
+  "list_takedowns",
   "name_lists",
   "plan_feature_changes",
   "plan_features",
@@ -97,9 +99,11 @@ describe("privileges", () => {
       "select admin_users",
       "select api_keys",
       "select billing_states",
+      "select content_reports",
       "delete favorites",
       "select favorites",
       "select function_calls",
+      "select list_takedowns",
       "select name_lists",
       "select plan_feature_changes",
       "select plan_features",
@@ -258,6 +262,7 @@ test("only these functions are security definer", async () => {
     "create_api_key",
     "create_profile",
     "create_room",
+    "decide_report",
     "delete_account",
     "delete_name_list",
     "delete_traces_of_users",
@@ -279,6 +284,7 @@ test("only these functions are security definer", async () => {
     "remove_guest",
     "renew_invitation",
     "renew_share_token",
+    "reported_content",
     "restore_name_list",
     "revoke_api_key",
     "room_link",
@@ -336,7 +342,9 @@ test("the deletion of an account cascades to every table with a user, or keeps t
   expect(rows).toEqual(
     TABLES.filter((name) => name !== "plan_features").map((name) => ({
       name,
-      action: ["plan_feature_changes", "withdrawals"].includes(name) ? "set null" : "cascade",
+      action: ["content_reports", "plan_feature_changes", "withdrawals"].includes(name)
+        ? "set null"
+        : "cascade",
     })),
   );
 });

@@ -407,3 +407,38 @@ export async function withLostAnswer(path: string, run: () => Promise<void>): Pr
   }, run);
   return lost;
 }
+
+/** Stores a public list of the user, and returns its share token. */
+export async function shareList({ id }: User): Promise<string> {
+  const { data, error } = await service
+    .from("name_lists")
+    .insert({ user_id: id, title: "Våra namn", names: ["Astrid"], is_public: true })
+    .select("share_token")
+    .single();
+  if (error) throw error;
+  return data.share_token;
+}
+
+/** What everyone with the link of a list gets. */
+export async function openSharedList(token: string) {
+  const { data, error } = await client(publishableKey).rpc("shared_name_list", { token });
+  if (error) throw error;
+  return data;
+}
+
+/** The reports with this explanation. */
+export async function storedReports(explanation: string) {
+  const { data, error } = await service
+    .from("content_reports")
+    .select()
+    .eq("explanation", explanation);
+  if (error) throw error;
+  return data;
+}
+
+/** Why lists of the user were taken down. */
+export async function storedTakedowns({ id }: User) {
+  const { data, error } = await service.from("list_takedowns").select().eq("user_id", id);
+  if (error) throw error;
+  return data;
+}

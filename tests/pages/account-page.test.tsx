@@ -151,6 +151,7 @@ test("downloads the account, its rows and the browser's favourites", async () =>
     name_lists: [],
     favorites: [{ page: "fornamn", name: "Alva" }],
     purchase_confirmations: [],
+    list_takedowns: [],
     renewal_reminders: [],
     withdrawals: [],
     stripe_events: [],

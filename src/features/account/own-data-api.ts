@@ -4,10 +4,16 @@ import { fetchAllRows } from "@/lib/fetch-all-rows.ts";
 
 type Tables = Database["public"]["Tables"];
 
-/** Every table with rows of users. */
-type UserTable = {
-  [Name in keyof Tables]: "user_id" extends keyof Tables[Name]["Row"] ? Name : never;
-}[keyof Tables];
+/** A report of a user's list has the words and the name of somebody else; only administrators read it. */
+type UnreadTable = "content_reports";
+
+/** Every table with rows of users that they may read. */
+type UserTable = Exclude<
+  {
+    [Name in keyof Tables]: "user_id" extends keyof Tables[Name]["Row"] ? Name : never;
+  }[keyof Tables],
+  UnreadTable
+>;
 
 /** The rows of a user, by table, as stored. */
 export type OwnRows = Readonly<Record<UserTable, readonly object[]>>;
@@ -26,6 +32,7 @@ export async function fetchOwnRows(userId: string): Promise<OwnRows> {
     profiles: await rowsOf("profiles", "user_id"),
     subscribers: await rowsOf("subscribers", "user_id"),
     name_lists: await rowsOf("name_lists", "created_at", "id"),
+    list_takedowns: await rowsOf("list_takedowns", "taken_down_at", "list_id"),
     favorites: await rowsOf("favorites", "created_at", "position", "page", "name"),
     purchase_confirmations: await rowsOf("purchase_confirmations", "claimed_at", "session_id"),
     renewal_reminders: await rowsOf("renewal_reminders", "renews_at", "user_id"),

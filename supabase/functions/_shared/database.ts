@@ -71,6 +71,58 @@ export type Database = {
         };
         Relationships: [];
       };
+      /** Reports of lists and rooms as unlawful, with what the operator has decided; kept for 24 months. */
+      content_reports: {
+        Row: {
+          id: string;
+          /** Who has the reported list, and may not read the report; null for a room. */
+          user_id: string | null;
+          /** The list, which may have been deleted since. */
+          list_id: string | null;
+          room_id: string | null;
+          address: string;
+          concerns_child_abuse: boolean;
+          explanation: string;
+          name: string | null;
+          email: string | null;
+          received_at: string;
+          outcome: "open" | "taken_down" | "dismissed";
+          /** The reason of the decision, as it was mailed. */
+          reason: string | null;
+          decided_at: string | null;
+        };
+        Insert: {
+          id?: string;
+          user_id?: string | null;
+          list_id?: string | null;
+          room_id?: string | null;
+          address: string;
+          concerns_child_abuse: boolean;
+          explanation: string;
+          name?: string | null;
+          email?: string | null;
+          received_at?: string;
+          outcome?: "open" | "taken_down" | "dismissed";
+          reason?: string | null;
+          decided_at?: string | null;
+        };
+        Update: {
+          id?: string;
+          user_id?: string | null;
+          list_id?: string | null;
+          room_id?: string | null;
+          address?: string;
+          concerns_child_abuse?: boolean;
+          explanation?: string;
+          name?: string | null;
+          email?: string | null;
+          received_at?: string;
+          outcome?: "open" | "taken_down" | "dismissed";
+          reason?: string | null;
+          decided_at?: string | null;
+        };
+        Relationships: [];
+      };
       /** Saved names of users whose plan syncs favourites. */
       favorites: {
         Row: {
@@ -124,6 +176,32 @@ export type Database = {
           function_name?: string;
           window_start?: string;
           calls?: number;
+        };
+        Relationships: [];
+      };
+      /** Lists whose links were taken down, with the reason for their owners; kept while there is such a list, and for 24 months. */
+      list_takedowns: {
+        Row: {
+          list_id: string;
+          user_id: string;
+          /** Whether the list breaks the law or only the terms. */
+          ground: "law" | "terms";
+          reason: string;
+          taken_down_at: string;
+        };
+        Insert: {
+          list_id: string;
+          user_id: string;
+          ground: "law" | "terms";
+          reason: string;
+          taken_down_at?: string;
+        };
+        Update: {
+          list_id?: string;
+          user_id?: string;
+          ground?: "law" | "terms";
+          reason?: string;
+          taken_down_at?: string;
         };
         Relationships: [];
       };
@@ -540,6 +618,16 @@ export type Database = {
           customer_id: string;
         }[];
       };
+      /** Stores a decision, takes the list or room down, and returns the accounts to tell; fails with "report_not_open". */
+      decide_report: {
+        Args: {
+          report: string;
+          verdict: string;
+          ground: string;
+          reason: string;
+        };
+        Returns: string[];
+      };
       /** Deletes a user with all rows, for the call that holds the lock; fails with "billing_lock_lost". */
       delete_account: {
         Args: {
@@ -636,6 +724,18 @@ export type Database = {
           list: string;
         };
         Returns: string;
+      };
+      /** The public list with a share token, or the room of a member with a secret; no row without one. */
+      reported_content: {
+        Args: {
+          list_token?: string;
+          room_secret?: string;
+        };
+        Returns: {
+          user_id: string;
+          list_id: string;
+          room_id: string;
+        }[];
       };
       /** Brings a list back that the caller deleted within the hour, with its link; no row without one, or without the plan. Fails with "bad_text" as a check of the table does. */
       restore_name_list: {

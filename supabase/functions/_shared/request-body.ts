@@ -58,6 +58,17 @@ export function lineOfText(maxLength: number, missing: string) {
   );
 }
 
+/** Text of several lines, without other control characters. */
+export function paragraphsOfText(maxLength: number, missing: string) {
+  return v.pipe(
+    v.string(UNREADABLE),
+    v.trim(),
+    v.nonEmpty(missing),
+    v.maxLength(maxLength, "Texten är för lång."),
+    v.regex(/^(?:\P{Cc}|[\n\r\t])*$/u, "Texten får inte innehålla styrtecken."),
+  );
+}
+
 /** One address, without the signs that separate or name addresses in a header. */
 export function emailAddress(maxLength: number) {
   return v.pipe(

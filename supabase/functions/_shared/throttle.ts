@@ -7,6 +7,7 @@ const LIMITS = {
   "check-subscription": { calls: 60, seconds: 60 },
   "create-checkout": { calls: 10, seconds: 60 },
   "customer-portal": { calls: 10, seconds: 60 },
+  "decide-report": { calls: 60, seconds: 60 },
   "delete-account": { calls: 10, seconds: 60 },
   withdraw: { calls: 20, seconds: 60 },
 } as const;

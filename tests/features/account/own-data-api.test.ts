@@ -11,6 +11,7 @@ const TABLES = [
   "profiles",
   "subscribers",
   "name_lists",
+  "list_takedowns",
   "favorites",
   "purchase_confirmations",
   "renewal_reminders",

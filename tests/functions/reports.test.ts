@@ -1,0 +1,239 @@
+/** Reports of shared lists and rooms: what is taken, who is told, and what a decision does. */
+import assert from "node:assert/strict";
+import { SEED_ACCOUNTS } from "../../dev/seed-accounts.ts";
+import { handle as decide } from "../../supabase/functions/decide-report/handler.ts";
+import { handle as report } from "../../supabase/functions/report-content/handler.ts";
+import {
+  newUser,
+  openSharedList,
+  publishableKey,
+  shareList,
+  signIn,
+  storedReports,
+  storedTakedowns,
+  type User,
+} from "./backend.ts";
+import { assertError, assertResponse } from "./calls.ts";
+import { withMailServer } from "./smtp.ts";
+
+const OPERATOR = "support@namnfynd.example";
+
+let senders = 0;
+
+function post(
+  handle: (request: Request) => Promise<Response>,
+  body: object,
+  headers: Readonly<Record<string, string>> = {},
+): Promise<Response> {
+  senders += 1;
+  return handle(
+    new Request("http://127.0.0.1/functions/v1/reports", {
+      method: "POST",
+      headers: { apikey: publishableKey, "cf-connecting-ip": `198.51.100.${senders}`, ...headers },
+      body: JSON.stringify(body),
+    }),
+  );
+}
+
+/** An explanation that no other test has. */
+const newExplanation = () => `Listan hotar en granne. ${crypto.randomUUID()}`;
+const newReporter = () => `${crypto.randomUUID()}@example.se`;
+
+function reportOf(token: string, change: object = {}) {
+  return {
+    content: { kind: "list", token },
+    explanation: newExplanation(),
+    isChildAbuse: false,
+    isGoodFaith: true,
+    name: "Åsa Lind",
+    email: newReporter(),
+    token: `stand-in-${crypto.randomUUID()}`,
+    ...change,
+  };
+}
+
+function decideAs({ token }: User, body: object): Promise<Response> {
+  return post(decide, body, { authorization: `Bearer ${token}` });
+}
+
+/** Reports a list, and returns the stored report. */
+async function reportList(token: string, change: object = {}) {
+  const body = reportOf(token, change);
+  assert.equal((await post(report, body)).status, 200);
+  const [stored] = await storedReports(body.explanation);
+  assert.ok(stored);
+  return { ...stored, email: body.email };
+}
+
+Deno.test("a report reaches the operator, and the reporter gets a receipt", async () => {
+  const owner = await newUser();
+  const token = await shareList(owner);
+  await withMailServer(async (mails) => {
+    const body = reportOf(token);
+    await assertResponse(await post(report, body), 200, { isMailed: true });
+    const [toOperator, receipt] = mails;
+    assert.equal(mails.length, 2);
+    assert.deepEqual(toOperator?.recipients, [OPERATOR]);
+    assert.equal(toOperator?.replyTo?.[0]?.address, body.email);
+    for (const part of [`/lista/${token}`, body.explanation, "Åsa Lind", body.email, "/admin"]) {
+      assert.ok(toOperator?.text?.includes(part), part);
+    }
+    assert.deepEqual(receipt?.recipients, [body.email]);
+    assert.ok(receipt?.text?.includes(body.explanation));
+    const [stored] = await storedReports(body.explanation);
+    assert.equal(stored?.user_id, owner.id);
+    assert.equal(stored?.outcome, "open");
+  });
+});
+
+Deno.test("only a report of sexual abuse of children may be anonymous", async () => {
+  const token = await shareList(await newUser());
+  await withMailServer(async (mails) => {
+    for (const missing of [{ name: null }, { email: null }, { name: "" }, { email: "åsa" }]) {
+      assert.equal((await post(report, reportOf(token, missing))).status, 400);
+    }
+    assert.equal(mails.length, 0);
+    const anonymous = reportOf(token, { isChildAbuse: true, name: null, email: null });
+    await assertResponse(await post(report, anonymous), 200, { isMailed: false });
+    assert.deepEqual(
+      mails.map(({ recipients }) => recipients),
+      [[OPERATOR]],
+    );
+  });
+});
+
+Deno.test("a report needs good faith, an explanation, a passed check and a shared list", async () => {
+  const token = await shareList(await newUser());
+  await withMailServer(async (mails) => {
+    await assertError(
+      await post(report, reportOf(token, { isGoodFaith: false })),
+      400,
+      "Intyga att uppgifterna stämmer, så vitt du vet.",
+    );
+    await assertError(
+      await post(report, reportOf(token, { explanation: "  " })),
+      400,
+      "Skriv vad som är olagligt, och varför.",
+    );
+    const unchecked = await post(report, reportOf(token, { token: "fel" }));
+    await assertError(unchecked, 403, "Vänligen verifiera att du inte är en robot.", "not_human");
+    await assertError(
+      await post(report, reportOf("0".repeat(64))),
+      404,
+      "Det du anmäler är inte delat längre.",
+      "not_shared",
+    );
+    assert.equal(mails.length, 0);
+  });
+});
+
+Deno.test("nobody's mailbox is filled with receipts", async () => {
+  const token = await shareList(await newUser());
+  const email = newReporter();
+  await withMailServer(async (mails) => {
+    const answers: unknown[] = [];
+    for (let sent = 0; sent < 7; sent++) {
+      answers.push(await (await post(report, reportOf(token, { email }))).json());
+    }
+    assert.deepEqual(answers.at(-1), { isMailed: false });
+    assert.ok(mails.filter(({ recipients }) => recipients.includes(email)).length < 7);
+  });
+});
+
+Deno.test("a report is kept when no mail gets out", async () => {
+  const token = await shareList(await newUser());
+  await withMailServer(
+    async () => {
+      const body = reportOf(token);
+      await assertResponse(await post(report, body), 200, { isMailed: false });
+      assert.equal((await storedReports(body.explanation)).length, 1);
+    },
+    { refusal: "No mailbox" },
+  );
+});
+
+Deno.test("a list that is taken down is closed, and owner and reporter read why", async () => {
+  const [admin, owner] = [await signIn(SEED_ACCOUNTS.admin), await newUser()];
+  const token = await shareList(owner);
+  await withMailServer(async (mails) => {
+    const { id, email } = await reportList(token);
+    mails.length = 0;
+    const decision = { report: id, isTakenDown: true, ground: "law", reason: "Den hotar." };
+    await assertResponse(await decideAs(admin, decision), 200, { unmailed: [] });
+    assert.deepEqual(await openSharedList(token), { taken_down: true });
+    const [takedown] = await storedTakedowns(owner);
+    assert.equal(takedown?.reason, "Den hotar.");
+    assert.deepEqual(
+      mails.map(({ recipients }) => recipients[0]).sort(),
+      [email, owner.email].sort(),
+    );
+    const toOwner = mails.find(({ recipients }) => recipients.includes(owner.email));
+    for (const part of [
+      "Den hotar.",
+      "strider mot lag",
+      "tills vidare",
+      "automatiskt",
+      "domstol",
+    ]) {
+      assert.ok(toOwner?.text?.includes(part), part);
+    }
+    // Who has reported is not for the owner to know.
+    assert.ok(!toOwner?.text?.includes(email) && !toOwner?.text?.includes("Åsa Lind"));
+    await assertError(
+      await decideAs(admin, decision),
+      409,
+      "Anmälan är redan avgjord.",
+      "report_not_open",
+    );
+  });
+});
+
+Deno.test("a dismissed report leaves the list, and only the reporter is told", async () => {
+  const [admin, owner] = [await signIn(SEED_ACCOUNTS.admin), await newUser()];
+  const token = await shareList(owner);
+  await withMailServer(async (mails) => {
+    const { id, email } = await reportList(token);
+    mails.length = 0;
+    const decision = { report: id, isTakenDown: false, ground: "law", reason: "Bara namn." };
+    await assertResponse(await decideAs(admin, decision), 200, { unmailed: [] });
+    assert.notDeepEqual(await openSharedList(token), { taken_down: true });
+    assert.deepEqual(
+      mails.map(({ recipients }) => recipients),
+      [[email]],
+    );
+    assert.ok(mails[0]?.text?.includes("Bara namn."));
+  });
+});
+
+Deno.test("a decision holds when its mails are refused, and names who was not told", async () => {
+  const [admin, owner] = [await signIn(SEED_ACCOUNTS.admin), await newUser()];
+  const token = await shareList(owner);
+  let stored: Awaited<ReturnType<typeof reportList>> | undefined;
+  await withMailServer(async () => {
+    stored = await reportList(token);
+  });
+  await withMailServer(
+    async () => {
+      const decision = { report: stored?.id, isTakenDown: true, ground: "terms", reason: "Hån." };
+      await assertResponse(await decideAs(admin, decision), 200, { unmailed: [owner.email] });
+      assert.deepEqual(await openSharedList(token), { taken_down: true });
+    },
+    { refusal: "No mailbox", refused: owner.email },
+  );
+});
+
+Deno.test("only an administrator decides", async () => {
+  const owner = await newUser();
+  const token = await shareList(owner);
+  await withMailServer(async () => {
+    const { id } = await reportList(token);
+    const decision = { report: id, isTakenDown: true, ground: "law", reason: "Nej" };
+    await assertError(await post(decide, decision), 401, "Du måste vara inloggad.");
+    await assertError(
+      await decideAs(owner, decision),
+      403,
+      "Du har inte administratörsbehörighet.",
+    );
+    assert.notDeepEqual(await openSharedList(token), { taken_down: true });
+  });
+});
