@@ -1,5 +1,6 @@
 import { RoomsGuide } from "@/content/rooms/rooms-guide.tsx";
 import NameCurve from "@/features/generator/name-curve.tsx";
+import { ReportSection } from "@/features/reports/report-section.tsx";
 import { ROOM_HEADING } from "@/features/rooms/room-heading.ts";
 import { Rooms } from "@/features/rooms/rooms.tsx";
 import { StartForm } from "@/features/rooms/start/start-form.tsx";
@@ -14,9 +15,13 @@ export default function RoomsPage() {
     // As high as the window: the visitor's room comes after the page, and its footer must not jump.
     <div className="min-h-screen">
       <Breadcrumbs trail={[{ to: "/", label: "Hem" }]} current={ROOM_HEADING} />
-      <Rooms parts={{ NameCurve, SurnameLine }} start={<Start />} />
+      <Rooms parts={{ NameCurve, ReportRoom, SurnameLine }} start={<Start />} />
     </div>
   );
+}
+
+function ReportRoom({ secret }: { secret: string }) {
+  return <ReportSection label="Anmäl rummet" content={{ kind: "room", secret }} />;
 }
 
 function Start() {

@@ -1,5 +1,6 @@
 import { useParams } from "react-router-dom";
 import { useHasFeature } from "@/access/entitlement/entitlement-store.ts";
+import { ReportSection } from "@/features/reports/report-section.tsx";
 import { backendAddress } from "@/lib/env.ts";
 import { SharedListView } from "@/saved/lists/shared-list/shared-list-view.tsx";
 import { useSharedList } from "@/saved/lists/shared-list/use-shared-list.ts";
@@ -27,6 +28,7 @@ function SharedList({ token }: { token: string }) {
     return <WaitingPage heading={HEADING} text="Ett ögonblick, vi hämtar listan …" />;
   }
   if (isError) return <FetchFailed onRetry={refetch} />;
+  if (list === "taken down") return <TakenDown />;
   return (
     <div className="py-6">
       {list ? <SharedListView list={list} token={token} /> : <NotFound />}
@@ -36,7 +38,19 @@ function SharedList({ token }: { token: string }) {
           text={`Med Premium samlar du dina namn i listor och delar dem med en länk${list ? ", precis som den här" : ""}.`}
         />
       )}
+      {list && <ReportSection label="Anmäl listan" content={{ kind: "list", token }} />}
     </div>
+  );
+}
+
+function TakenDown() {
+  return (
+    <NoticePage
+      heading="Listan är nedtagen"
+      text="Vi har tagit ner den här listan, för att den strider mot lag eller mot våra villkor. Den som har delat den har fått veta varför."
+    >
+      <LinkButton to="/">Till startsidan</LinkButton>
+    </NoticePage>
   );
 }
 

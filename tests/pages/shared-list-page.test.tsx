@@ -180,3 +180,19 @@ test("a site without a backend has no shared lists, and fetches none", () => {
   expect(screen.getByText(/Det går inte att dela namnlistor här ännu/)).toBeVisible();
   expect(stub).not.toHaveBeenCalled();
 });
+
+test("a list that was taken down says so, and shows nothing of it", async () => {
+  stubFetch(() => Response.json({ taken_down: true }));
+  setUp();
+  expect(
+    await screen.findByRole("heading", { level: 1, name: "Listan är nedtagen" }),
+  ).toBeVisible();
+  expect(screen.queryByRole("list", { name: "Namn i listan" })).not.toBeInTheDocument();
+});
+
+test("a shared list can be reported; without a form, by mail", async () => {
+  stubFetch(() => Response.json(LIST));
+  setUp();
+  expect(await screen.findByText(/^Anmäl listan: mejla/)).toBeVisible();
+  expect(screen.getByRole("link", { name: /juridik@/ })).toBeVisible();
+});

@@ -10,7 +10,7 @@ import { NavigationMemory } from "@/ui/page-heading.tsx";
 import { deciderRoom, roomName } from "./room-answers.ts";
 
 const SECRET = "A".repeat(22);
-const parts = { SurnameLine: () => null, NameCurve: () => null };
+const parts = { SurnameLine: () => null, NameCurve: () => null, ReportRoom: () => null };
 
 afterEach(() => act(() => forgetRoom(SECRET)));
 

@@ -13,7 +13,7 @@ import { dismissToasts, expectToast } from "../../toasts.ts";
 import { deciderRoom, roomName } from "./room-answers.ts";
 
 const SECRET = "A".repeat(22);
-const parts = { SurnameLine: () => null, NameCurve: () => null };
+const parts = { SurnameLine: () => null, NameCurve: () => null, ReportRoom: () => null };
 
 const both = (name: string, changes: Partial<RoomName> = {}) =>
   roomName(name, "yes", { match: "yes-yes", revealed: "yes-yes", ...changes });

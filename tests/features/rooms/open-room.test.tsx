@@ -14,7 +14,7 @@ const SECRET = "A".repeat(22);
 const STATE = "POST /rest/v1/rpc/room_state";
 const LEAVE = "POST /rest/v1/rpc/leave_room";
 const ANSWERS = "POST /rest/v1/rpc/answer_in_room";
-const parts = { SurnameLine: () => null, NameCurve: () => null };
+const parts = { SurnameLine: () => null, NameCurve: () => null, ReportRoom: () => null };
 
 beforeEach(() => {
   // A browser that blocks storage once is asked no more.

@@ -21,7 +21,7 @@ const { Rooms } = await import("@/features/rooms/rooms.tsx");
 
 const SECRET = "AAAAAAAAAAAAAAAAAAAAAA";
 const OTHER = "BBBBBBBBBBBBBBBBBBBBBA";
-const parts = { SurnameLine: () => null, NameCurve: () => null };
+const parts = { SurnameLine: () => null, NameCurve: () => null, ReportRoom: () => null };
 
 beforeEach(() => {
   localStorage.clear();

@@ -72,7 +72,7 @@ test("a plan with ten rooms has a way to a new one beside an open room, and othe
 test("the form of a new room leads back to the open one", async () => {
   keepRoom({ secret: SECRET, role: "decider" });
   act(() => entitledFeatures.set(new Set(["family_votes"])));
-  const parts = { NameCurve: () => null, SurnameLine: () => null };
+  const parts = { NameCurve: () => null, ReportRoom: () => null, SurnameLine: () => null };
   render(
     <MemoryRouter initialEntries={["/tillsammans?nytt"]}>
       <Rooms parts={parts} start={<p>Nytt rum</p>} />

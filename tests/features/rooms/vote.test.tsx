@@ -20,6 +20,7 @@ const parts = {
     </p>
   ),
   NameCurve: () => null,
+  ReportRoom: () => null,
 };
 
 beforeEach(() => {

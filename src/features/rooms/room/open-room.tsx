@@ -44,6 +44,7 @@ export default function OpenRoom({ kept, parts }: OpenRoomProps) {
       <>
         <RoomStyles />
         <DeciderView kept={kept} room={room} status={status.join(" ")} parts={parts} />
+        <parts.ReportRoom secret={kept.secret} />
       </>
     );
   }
@@ -58,6 +59,7 @@ export default function OpenRoom({ kept, parts }: OpenRoomProps) {
         />
         <div className="mx-auto mt-8 max-w-xl">
           <OtherRooms secret={kept.secret} />
+          <parts.ReportRoom secret={kept.secret} />
         </div>
       </Suspense>
     );

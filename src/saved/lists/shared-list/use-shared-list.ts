@@ -23,7 +23,7 @@ function sharedListQuery(address: BackendAddress | null, token: string) {
   });
 }
 
-/** The public list with a token: null when there is none, undefined while it is not known. */
+/** The public list with a token: "taken down" by the operator, null when there is none, undefined while it is not known. */
 export function useSharedList(token: string) {
   const { data, isLoading, isError, refetch } = useQuery(
     sharedListQuery(backendAddress, token),
