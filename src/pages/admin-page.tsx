@@ -4,6 +4,7 @@ import { LogOutButton } from "@/access/session/log-out-button.tsx";
 import type { SessionUser } from "@/access/session/session-store.ts";
 import { PlanChanges } from "@/features/admin/plan-features/plan-changes.tsx";
 import { PlanMatrix } from "@/features/admin/plan-features/plan-matrix.tsx";
+import { Reports } from "@/features/admin/reports/reports.tsx";
 import { useAdminState } from "@/features/admin/use-admin-state.ts";
 import { WaitingPage } from "@/ui/notice-page.tsx";
 import { PageHeading } from "@/ui/page-heading.tsx";
@@ -40,6 +41,7 @@ function Dashboard({ user }: { user: SessionUser }) {
         </div>
         <LogOutButton />
       </div>
+      <Reports userId={user.id} />
       <div role="tablist" aria-label="Administration" className="mt-8 border-b border-line">
         <button
           type="button"

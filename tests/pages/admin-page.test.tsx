@@ -43,6 +43,7 @@ function openPage(answers: Answers) {
     "GET /rest/v1/admin_users": Response.json([{ is_admin: true }]),
     "POST /rest/v1/rpc/plan_matrix": Response.json([NAME_LISTS]),
     "GET /rest/v1/plan_feature_changes": Response.json([]),
+    "GET /rest/v1/content_reports": Response.json([]),
     ...answers,
   });
   currentSession.set({ status: "signed-in", user: ADMIN });
@@ -210,5 +211,63 @@ describe("the changes", () => {
     await userEvent.setup().click(screen.getByRole("button", { name: "Försök igen" }));
     expect(await texts()).toHaveLength(1);
     expectNoToast();
+  });
+});
+
+describe("the reports", () => {
+  const REPORT = {
+    id: "a1b2",
+    user_id: "u2",
+    list_id: "l2",
+    room_id: null,
+    address: "https://namnfynd.se/lista/abc",
+    concerns_child_abuse: false,
+    explanation: "Den hotar en granne.",
+    name: "Åsa Lind",
+    email: "asa@example.se",
+    received_at: "2026-11-29T12:00:00Z",
+    outcome: "open",
+    reason: null,
+    decided_at: null,
+  };
+
+  /** The reports until one is decided. */
+  function reportsAnd(answer: object) {
+    let reports = [REPORT];
+    return {
+      "GET /rest/v1/content_reports": (url: URL) => pageOf(reports)(url),
+      "POST /functions/v1/decide-report": () => {
+        reports = [];
+        return Response.json(answer);
+      },
+    };
+  }
+
+  test.each([
+    ["Ta ner listan", true],
+    ["Låt vara kvar", false],
+  ] as const)("%s needs a reason, and the report is gone", async (button, isTakenDown) => {
+    const user = userEvent.setup();
+    const calls = openPage(reportsAnd({ unmailed: [] }));
+    expect(await screen.findByText("Den hotar en granne.")).toBeVisible();
+    await user.click(screen.getByRole("button", { name: button }));
+    expect(screen.getByText("Skriv skälet till beslutet.")).toBeVisible();
+    await user.type(screen.getByRole("textbox", { name: "Skäl" }), "Olaga hot.");
+    await user.selectOptions(screen.getByRole("combobox", { name: /^Grund/ }), "terms");
+    await user.click(screen.getByRole("button", { name: button }));
+    expect(await screen.findByText("Inga öppna anmälningar.")).toBeVisible();
+    const decisions = calls.filter(({ name }) => name === "POST /functions/v1/decide-report");
+    expect(decisions.map(({ body }) => body)).toEqual([
+      { report: "a1b2", isTakenDown, ground: "terms", reason: "Olaga hot." },
+    ]);
+  });
+
+  test("say whom to write to when a mail was refused", async () => {
+    const user = userEvent.setup();
+    openPage(reportsAnd({ unmailed: ["asa@example.se"] }));
+    await user.type(await screen.findByRole("textbox", { name: "Skäl" }), "Bara namn.");
+    await user.click(screen.getByRole("button", { name: "Låt vara kvar" }));
+    await screen.findByText("Inga öppna anmälningar.");
+    expectErrorToast("Mejlet gick inte fram. Skriv själv till asa@example.se.");
   });
 });

@@ -6,6 +6,8 @@ import { ListFacts } from "../list-facts.tsx";
 import type { NameList } from "../name-lists-api.ts";
 import { ListSharing } from "./list-sharing.tsx";
 import { NameChips } from "./name-chips.tsx";
+import { TakedownNote } from "./takedown-note.tsx";
+import { useTakedown } from "./use-takedown.ts";
 
 interface ListCardProps {
   readonly list: NameList;
@@ -25,6 +27,7 @@ export function listHeadingId(listId: string): string {
 /** One of the user's lists, with its actions. */
 export function ListCard({ list, isEntitled, tools, onEdit, onDelete }: ListCardProps) {
   const { title, names } = list;
+  const takedown = useTakedown(list);
   const headingId = listHeadingId(list.id);
   return (
     <article
@@ -60,7 +63,11 @@ export function ListCard({ list, isEntitled, tools, onEdit, onDelete }: ListCard
         />
         <NameChips listTitle={title} names={names} />
       </div>
-      <ListSharing list={list} isEntitled={isEntitled} />
+      {takedown ? (
+        <TakedownNote takedown={takedown} />
+      ) : (
+        <ListSharing list={list} isEntitled={isEntitled} />
+      )}
     </article>
   );
 }
