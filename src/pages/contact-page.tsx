@@ -57,6 +57,10 @@ export default function ContactPage() {
           .
         </p>
       )}
+      <p className="mt-5 max-w-[62ch]">
+        Juridiska frågor, anmälningar av något som delas här och frågor från myndigheter:{" "}
+        <EmailLink address={site.legalEmail} />. Skriv på svenska eller engelska.
+      </p>
       {operator && (
         <Section heading="Vilka vi är" className="mt-14 max-w-[46rem]">
           <OperatorDetails />

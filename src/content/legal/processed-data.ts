@@ -81,11 +81,18 @@ export const PURPOSES = used([
       "Namn, e-postadress, vilket köp du ångrar, när anmälan kom och vad den ledde till, så att vi kan betala tillbaka och visa vad vi tog emot. Grund: en rättslig förpliktelse (6.1\u00a0c).",
   },
   {
+    id: "anmalningar",
+    isUsed: hasAccounts,
+    subject: "Anmälningar av det som delas",
+    facts:
+      "Vad du anmäler och varför, ditt namn och din e-postadress om du anger dem, när anmälan kom och vad vi beslutade, så att vi kan pröva den och svara dig. Den som har delat det du anmäler får inte veta vem du är. Tar vi ner en lista sparas också skälet, för den som äger den. Grund: en rättslig förpliktelse (6.1\u00a0c).",
+  },
+  {
     id: "anrop",
     isUsed: hasAccounts,
     subject: "Antal anrop",
     facts:
-      "Hur många gånger ditt konto har startat en betalning, skickat kontaktformuläret eller skapat ett rum den senaste tiden, så att ingen kan överbelasta tjänsten. För meddelanden, rum och ångeranmälningar räknas också varje ip-adress, och för ångeranmälningar varje e-postadress, i en form som inte går att läsa. Grund: vårt berättigade intresse av att skydda tjänsten (6.1\u00a0f).",
+      "Hur många gånger ditt konto har startat en betalning, skickat kontaktformuläret eller skapat ett rum den senaste tiden, så att ingen kan överbelasta tjänsten. För meddelanden, anmälningar, rum och ångeranmälningar räknas också varje ip-adress, och för anmälningar och ångeranmälningar varje e-postadress, i en form som inte går att läsa. Grund: vårt berättigade intresse av att skydda tjänsten (6.1\u00a0f).",
   },
   {
     id: "api",
@@ -113,7 +120,7 @@ export const PURPOSES = used([
     isUsed: hasContactForm,
     subject: "Robot\u00adkontroll",
     facts:
-      "hCaptcha ser din ip-adress och hur du använder sidan där kontrollen visas: kontaktformuläret, ångeranmälan när det kommer många anmälningar, och inloggning, nytt konto och nytt lösenord när vi behöver skydda oss mot robotar. Grund: vårt berättigade intresse av att slippa skräppost och intrångsförsök (6.1\u00a0f).",
+      "hCaptcha ser din ip-adress och hur du använder sidan där kontrollen visas: kontaktformuläret, anmälan av något som delas, ångeranmälan när det kommer många anmälningar, och inloggning, nytt konto och nytt lösenord när vi behöver skydda oss mot robotar. Grund: vårt berättigade intresse av att slippa skräppost och intrångsförsök (6.1\u00a0f).",
   },
   {
     id: "statistik",
@@ -186,7 +193,7 @@ export const RETENTION = used([
     isUsed: hasAccounts,
     subject: "Uppgifter om avslutade konton",
     facts:
-      "Raderas direkt med kontot. Kvar är bara ångeranmälningar, som nedan, och underlag för bokföringen.",
+      "Raderas direkt med kontot. Kvar är bara ångeranmälningar och anmälningar av det som delats, som nedan, och underlag för bokföringen.",
   },
   {
     id: "betallage",
@@ -225,6 +232,12 @@ export const RETENTION = used([
     facts: `${formatDuration(RETENTION_MONTHS.withdrawal, "month")}, som bevis på vad vi tog emot. Även om kontot raderas.`,
   },
   {
+    id: "anmalt",
+    isUsed: hasAccounts,
+    subject: "Anmälningar av det som delas",
+    facts: `${formatDuration(RETENTION_MONTHS.report, "month")}. Skälet till att en lista är nedtagen: så länge listan finns, och minst ${formatDuration(RETENTION_MONTHS.report, "month")}, om kontot inte raderas.`,
+  },
+  {
     id: "adminlogg",
     isUsed: hasAccounts,
     subject: "Administra\u00adtörers ändringar",
@@ -249,7 +262,7 @@ export const RECIPIENTS = used([
     name: "hCaptcha",
     isUsed: hasContactForm,
     href: "https://www.hcaptcha.com/privacy",
-    text: "robotkontrollen i kontaktformuläret, och vid behov i ångeranmälan och vid inloggning, nytt konto och nytt lösenord",
+    text: "robotkontrollen i kontaktformuläret och i anmälan av något som delas, och vid behov i ångeranmälan och vid inloggning, nytt konto och nytt lösenord",
   },
   {
     name: "Google",

@@ -269,7 +269,46 @@ const use: readonly LongReadSection[] = [
         </p>
         <p>
           En namnlista som du gör offentlig kan läsas av alla som har länken. Du ansvarar för att
-          innehållet är lagligt.
+          innehållet är lagligt och följer{" "}
+          <Link to="/villkor#delat" className="prose-link">
+            reglerna för det du delar
+          </Link>
+          .
+        </p>
+      </>
+    ),
+  },
+  {
+    id: "delat",
+    heading: "Det du delar",
+    body: (
+      <>
+        <p>Reglerna gäller namnlistor med en länk och rum i Välj tillsammans. Du får inte dela</p>
+        <BulletList>
+          <li>
+            det som strider mot lag, som hot, hets mot folkgrupp, förtal och övergrepp mot barn
+          </li>
+          <li>det som kränker eller hånar en person, eller lämnar ut någons privata uppgifter</li>
+          <li>reklam, bluff och länkar till skadliga sidor</li>
+          <li>det som någon annan har upphovsrätt till, utan lov</li>
+        </BulletList>
+        <p>
+          Ser du något sådant? Tryck på Anmäl under listan eller rummet, eller skriv till{" "}
+          <EmailLink address={site.legalEmail} />. Skriv vilken adress det gäller, varför det är
+          olagligt, ditt namn och din e-postadress, och att uppgifterna stämmer så vitt du vet.
+          Gäller det sexuella övergrepp mot barn får du vara anonym. Du får ett kvitto, och svar
+          inom {formatDuration(REPLY_HOURS.legal, "hour")}.
+        </p>
+        <p>
+          Vi granskar inte listor och rum i förväg. En människa läser varje anmälan och fattar
+          beslutet, aldrig ett program. Bryter innehållet mot lag eller mot reglerna tar vi ner
+          länken eller raderar rummet. Den som har delat det får veta skälet, i e-post och för en
+          lista på Mina namnlistor, men inte vem som har anmält.
+        </p>
+        <p>
+          Tycker du att ett beslut är fel? Svara på mejlet eller skriv till{" "}
+          <EmailLink address={site.legalEmail} />, så prövar vi saken igen. Du kan också gå till
+          domstol.
         </p>
       </>
     ),
@@ -342,7 +381,9 @@ const use: readonly LongReadSection[] = [
       <>
         <p>
           Juridiska frågor: <EmailLink address={site.legalEmail} />. Svar inom{" "}
-          {formatDuration(REPLY_HOURS.legal, "hour")}.
+          {formatDuration(REPLY_HOURS.legal, "hour")}. Adressen är också kontaktpunkt för användare,
+          och för myndigheter, Europeiska kommissionen och Europeiska nämnden för digitala tjänster,
+          enligt EU:s förordning (2022/2065) om digitala tjänster. Skriv på svenska eller engelska.
         </p>
         <p>
           Allt annat: <EmailLink address={site.supportEmail} />. Svar inom{" "}
