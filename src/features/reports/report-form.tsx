@@ -83,7 +83,13 @@ export default function ReportForm({ content }: ReportFormProps) {
 
   if (outcome === "thanks" || outcome === "thanks-mailed") {
     return (
-      <p role="status" className="border-l-3 border-pine pl-3 font-semibold">
+      // The pressed button is gone: focus goes on here, and the text is read out.
+      <p
+        role="status"
+        tabIndex={-1}
+        ref={focusOn}
+        className="border-l-3 border-pine pl-3 font-semibold"
+      >
         Tack! Vi har tagit emot din anmälan och läser den.
         {outcome === "thanks-mailed" && " Ett kvitto är på väg till din e-post."}
       </p>
@@ -193,6 +199,10 @@ const FAILURES: Readonly<Record<Exclude<Outcome, "thanks" | "thanks-mailed">, st
   failed:
     "Anmälan kunde inte skickas. Det du har skrivit står kvar. Visa en gång till att du inte är en robot och försök igen.",
 };
+
+function focusOn(element: HTMLElement | null): void {
+  element?.focus();
+}
 
 interface Ticked {
   readonly isChildAbuse: boolean;

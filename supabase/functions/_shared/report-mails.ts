@@ -9,7 +9,7 @@ import { formatMoment } from "./stockholm-days.ts";
 export type Report = Database["public"]["Tables"]["content_reports"]["Row"];
 
 /** What is said to be broken: the law, or only the terms. */
-export type Ground = Database["public"]["Tables"]["list_takedowns"]["Row"]["ground"];
+type Ground = Database["public"]["Tables"]["list_takedowns"]["Row"]["ground"];
 
 /** What the operator has decided, in words that the mails repeat. */
 export interface Decision {

@@ -64,7 +64,9 @@ test("sends what the law asks for, and says that a receipt is on its way", async
     },
     "token",
   );
-  expect(await screen.findByRole("status")).toHaveTextContent("Ett kvitto är på väg");
+  const thanks = await screen.findByRole("status");
+  expect(thanks).toHaveTextContent("Ett kvitto är på väg");
+  expect(thanks).toHaveFocus();
 });
 
 test("asks for what is missing, and sends nothing", async () => {
