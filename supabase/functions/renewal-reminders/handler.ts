@@ -1,8 +1,6 @@
-import { createHash, timingSafeEqual } from "node:crypto";
-import { bearerToken } from "../_shared/caller.ts";
 import { sendDigest } from "../_shared/digest.ts";
-import { jobSecret } from "../_shared/environment.ts";
-import { HttpError, jsonHandler } from "../_shared/http.ts";
+import { jsonHandler } from "../_shared/http.ts";
+import { requireJobSecret } from "../_shared/job-caller.ts";
 import { settleOpenCustomers } from "../_shared/open-customers.ts";
 import { claimReminder, sendReminder } from "../_shared/renewal-reminder.ts";
 import { StripeCallError } from "../_shared/stripe.ts";
@@ -26,7 +24,7 @@ interface JobResult {
  * customers, and last what the operator must know of that.
  */
 export const handle = jsonHandler(async (request): Promise<JobResult> => {
-  requireJob(request);
+  requireJobSecret(request);
   const reminders = await sendReminders();
   const customers = await settleOrLog();
   return { ...reminders, ...customers, told: await sendDigest() };
@@ -58,17 +56,4 @@ async function settleOrLog(): Promise<Pick<JobResult, "settled" | "unsettled">> 
     console.error(`No customers were settled: ${error.message}`);
     return { settled: 0, unsettled: 0 };
   }
-}
-
-/** @throws HttpError 401 for a caller without the job's secret */
-function requireJob(request: Request): void {
-  const token = bearerToken(request) ?? "";
-  // Hashes have the same length, as the comparison requires.
-  if (!timingSafeEqual(digest(token), digest(jobSecret()))) {
-    throw new HttpError(401, "Anropet saknar rätt nyckel.");
-  }
-}
-
-function digest(text: string): Uint8Array {
-  return createHash("sha256").update(text).digest();
 }
