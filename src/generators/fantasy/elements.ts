@@ -1,7 +1,7 @@
 import type { ElementLists, FantasyElements } from "../../words/fantasy-elements.ts";
 
 /** A part of names, with what it means. */
-export interface Element {
+interface Element {
   readonly form: string;
   readonly meaning: string;
 }
