@@ -38,6 +38,7 @@ import {
 import {
   cancelSubscription,
   listSubscriptions,
+  releaseSubscriptionSchedule,
   updateSubscription,
 } from "./endpoints/subscriptions.ts";
 import type { Faults } from "./faults.ts";
@@ -63,6 +64,8 @@ const ROUTES: readonly (readonly [
   ["GET", "subscriptions/*", retrieve("subscription", "sub_")],
   ["POST", "subscriptions/*", updateSubscription],
   ["DELETE", "subscriptions/*", cancelSubscription],
+  ["GET", "subscription_schedules/*", retrieve("subscription_schedule", "sub_sched_")],
+  ["POST", "subscription_schedules/*/release", releaseSubscriptionSchedule],
   ["GET", "invoices", listInvoices],
   ["GET", "invoices/*", retrieve("invoice", "in_")],
   ["POST", "invoices/*", updateInvoice],

@@ -29,7 +29,11 @@ import {
   taxRateObject,
   webhookEndpointObject,
 } from "./objects/setup.ts";
-import { subscriptionObject } from "./objects/subscriptions.ts";
+import {
+  scheduleObject,
+  subscriptionObject,
+  subscriptionOfSchedule,
+} from "./objects/subscriptions.ts";
 import { findPrice } from "./prices.ts";
 
 /** The depth to which Stripe expands. */
@@ -40,8 +44,11 @@ type Fields = Record<string, unknown>;
 const FINDERS: Readonly<Record<string, (account: Account, id: string) => object | null>> = {
   cus: (account, id) => found(account.customers, id, (entry) => customerObject(account, entry)),
   cs: (account, id) => found(account.sessions, id, (entry) => sessionObject(account, entry)),
-  sub: (account, id) =>
-    found(account.subscriptions, id, (entry) => subscriptionObject(account, entry)),
+  sub(account, id) {
+    const scheduled = subscriptionOfSchedule(account, id);
+    if (scheduled) return scheduleObject(account, scheduled);
+    return found(account.subscriptions, id, (entry) => subscriptionObject(account, entry));
+  },
   in: (account, id) => found(account.invoices, id, (entry) => invoiceObject(account, entry)),
   txn: (account, id) => found(movementsOf(account), id, balanceTransactionObject),
   inpay(account, id) {

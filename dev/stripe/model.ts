@@ -77,6 +77,10 @@ const subscription = v.object({
   latestInvoiceId: v.string(),
   /** What was paused from outside: the subscription, or only its payments. */
   pause: v.nullable(v.picklist(["subscription", "payments"])),
+  /** The price from the end of the period on, when a switch was ordered for then. */
+  nextPriceId: v.optional(v.nullable(v.string()), null),
+  /** When its billing cycle began anew with another price; null while it has the one that it started with. */
+  switchedAt: v.optional(v.nullable(v.number()), null),
   /** Whether the next period and the present draft wait, as they do in Stripe for up to some hours. */
   isLagging: v.boolean(),
 });
@@ -90,9 +94,16 @@ const invoice = v.object({
   paymentId: v.nullable(v.string()),
   /** In öre. */
   amount: v.number(),
+  /** What it charges for; null for one that was stored without. */
+  priceId: v.optional(v.nullable(v.string()), null),
   /** Whether Stripe goes on by itself, from the draft to the payment. */
   advances: v.boolean(),
-  reason: v.picklist(["subscription_create", "subscription_cycle", "manual"]),
+  reason: v.picklist([
+    "subscription_create",
+    "subscription_cycle",
+    "subscription_update",
+    "manual",
+  ]),
   created: v.number(),
   periodStart: v.number(),
   periodEnd: v.number(),
@@ -159,7 +170,16 @@ const creditNote = v.object({
   created: v.number(),
 });
 
-const portalSession = v.object({ id: v.string(), customerId: v.string(), returnUrl: v.string() });
+/** The only thing that a portal's page asks to confirm: another price for a subscription. */
+const portalSwitch = v.object({ subscriptionId: v.string(), priceId: v.string() });
+
+const portalSession = v.object({
+  id: v.string(),
+  customerId: v.string(),
+  returnUrl: v.string(),
+  /** Null for the page that shows everything. */
+  confirms: v.optional(v.nullable(portalSwitch), null),
+});
 
 const event = v.object({
   id: v.string(),

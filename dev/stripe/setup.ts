@@ -3,7 +3,7 @@ import * as v from "valibot";
 import { OPERATOR } from "../../supabase/functions/_shared/operator.ts";
 import { EVENT_TYPES } from "../../supabase/functions/stripe-webhook/event-types.ts";
 import { API_VERSION } from "./api-version.ts";
-import { TAX_RATE } from "./prices.ts";
+import { priceOfProduct, TAX_RATE } from "./prices.ts";
 
 const taxId = v.object({ id: v.string(), type: v.picklist(["eu_vat"]), value: v.string() });
 
@@ -27,7 +27,14 @@ const webhookEndpoint = v.object({
 const portal = v.object({
   cancel: v.nullable(v.picklist(["at_period_end", "immediately"])),
   updatesPaymentMethod: v.boolean(),
-  updatesSubscription: v.boolean(),
+  /** Null when no customer may switch to another price. */
+  switches: v.nullable(
+    v.object({
+      prices: v.array(v.string()),
+      proration: v.picklist(["always_invoice", "create_prorations", "none"]),
+      shortens: v.picklist(["at_once", "at_period_end"]),
+    }),
+  ),
   pausesSubscription: v.boolean(),
   showsInvoices: v.boolean(),
 });
@@ -68,7 +75,11 @@ export function completeSetup(webhookUrl: string): Setup {
     portal: {
       cancel: "at_period_end",
       updatesPaymentMethod: true,
-      updatesSubscription: false,
+      switches: {
+        prices: [priceOfProduct("plus-month").id, priceOfProduct("plus-year").id],
+        proration: "always_invoice",
+        shortens: "at_period_end",
+      },
       pausesSubscription: false,
       showsInvoices: true,
     },

@@ -3,6 +3,7 @@ import type Stripe from "npm:stripe@23.1.0";
 import { formatCsv } from "../../src/lib/csv.ts";
 import { serviceClient } from "../../supabase/functions/_shared/clients.ts";
 import { PRODUCT_IDS, PRODUCTS } from "../../supabase/functions/_shared/commerce.ts";
+import { productOfInvoice } from "../../supabase/functions/_shared/prices.ts";
 import { hasFailed } from "../../supabase/functions/_shared/refund.ts";
 import { idOf } from "../../supabase/functions/_shared/returned-payments.ts";
 import { addDays, swedishDay } from "../../supabase/functions/_shared/stockholm-days.ts";
@@ -151,11 +152,13 @@ async function fetchPurchase(stripe: Stripe, paymentId: string): Promise<Purchas
   const invoice =
     typeof invoiced === "object" && !("deleted" in invoiced && invoiced.deleted) ? invoiced : null;
   const noted = { ...invoice?.parent?.subscription_details?.metadata, ...payment.metadata };
-  const product = PRODUCT_IDS.find((id) => id === noted.product);
+  const product = invoice
+    ? productOfInvoice(invoice, noted)
+    : (PRODUCT_IDS.find((id) => id === noted.product) ?? null);
   return {
     paymentId,
     userId: noted.user_id ?? (await userOf(idOf(payment.customer))),
-    product: product === undefined ? null : PRODUCTS[product].name,
+    product: product === null ? null : PRODUCTS[product].name,
     invoice,
   };
 }

@@ -22,6 +22,14 @@ const portal = (change: Partial<NonNullable<Setup["portal"]>>): Fault => ({
   setup: (complete) => ({ portal: complete.portal && { ...complete.portal, ...change } }),
 });
 
+const switches = (
+  change: Partial<NonNullable<NonNullable<Setup["portal"]>["switches"]>>,
+): Fault => ({
+  setup: ({ portal }) => ({
+    portal: portal?.switches ? { ...portal, switches: { ...portal.switches, ...change } } : portal,
+  }),
+});
+
 const webhook = (change: Partial<Setup["webhookEndpoints"][number]>): Fault => ({
   setup: ({ webhookEndpoints }) => ({
     webhookEndpoints: webhookEndpoints.map((endpoint) => ({ ...endpoint, ...change })),
@@ -78,7 +86,26 @@ testFaults({
     /portal: cancel: .*at the end of the period/,
   ],
   "a portal without cancelling": [portal({ cancel: null }), /portal: cancel: /],
-  "a portal that changes plans": [portal({ updatesSubscription: true }), /portal: change plan: /],
+  "a portal that lets nobody switch": [
+    portal({ switches: null }),
+    /portal: change plan: enabled: false instead of true.*→ .*Customer portal: let customers switch/,
+  ],
+  "a portal that switches to another price": [
+    switches({ prices: [prices.plusMonth, prices.premium] }),
+    /portal: change plan: prices: /,
+  ],
+  "a portal that gives nothing back for what is left": [
+    switches({ proration: "none" }),
+    /portal: change plan: prorations: none instead of always_invoice/,
+  ],
+  "a portal that ends a paid year at once": [
+    switches({ shortens: "at_once" }),
+    /portal: change plan: at the end of the period: /,
+  ],
+  "a portal that switches where one price is sold": [
+    { settings: { STRIPE_PRICE_PLUS_YEAR: "" } },
+    /portal: change plan: on, and nothing.*→ .*Customer portal: turn it off/,
+  ],
   "a portal without a new card": [portal({ updatesPaymentMethod: false }), /portal: change card: /],
   "a portal without invoices": [portal({ showsInvoices: false }), /portal: invoice history: /],
   "a webhook that lacks an event": [

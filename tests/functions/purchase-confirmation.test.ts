@@ -31,7 +31,11 @@ const BOUGHT_AT = new Date("2026-11-22T22:30:00Z");
 
 /** The text of a confirmation, with ordinary spaces. The amount is what was paid, in öre. */
 function textFor(product: ProductId, amount: number, boughtAt = BOUGHT_AT, vat = 0): string {
-  const { text } = confirmationBody({ product, amount, vat, boughtAt }, 10042, OPERATOR);
+  const { text } = confirmationBody(
+    { product, amount, vat, boughtAt, isSwitch: false },
+    10042,
+    OPERATOR,
+  );
   return text.replaceAll("\u00a0", " ");
 }
 

@@ -147,7 +147,11 @@ Deno.test("every payment of the subscription is paid back, and no other", async 
   await trigger("fail-renewal", subscriptionId);
   await trigger("pay", subscriptionId);
   const withdrawalId = crypto.randomUUID();
-  await cancelAndRefund(stripe, { subscriptionId, paymentId: null, invoiceId: null }, withdrawalId);
+  await cancelAndRefund(
+    stripe,
+    { subscriptionId, paymentId: null, invoiceId: null, isSwitch: false },
+    withdrawalId,
+  );
   assert.deepEqual([...(await refundsOf(user))].sort(), [
     0,
     oreOf("plus-month"),
@@ -156,7 +160,7 @@ Deno.test("every payment of the subscription is paid back, and no other", async 
   // A second time, nothing is left to do.
   await cancelAndRefund(
     stripe,
-    { subscriptionId, paymentId: null, invoiceId: null },
+    { subscriptionId, paymentId: null, invoiceId: null, isSwitch: false },
     crypto.randomUUID(),
   );
   assert.deepEqual([...(await refundsOf(user))].sort(), [

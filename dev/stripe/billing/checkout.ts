@@ -105,6 +105,7 @@ function deliver(account: Account, session: CheckoutSession, payment: Payment): 
       subscriptionId: null,
       paymentId: payment.id,
       amount: payment.amount,
+      priceId,
       advances: true,
       reason: "manual",
       created: now(),

@@ -24,6 +24,7 @@ export function draftInvoice(
   account: Account,
   subscription: Subscription,
   reason: Invoice["reason"],
+  amount = priceOf(subscription).amount,
 ): Invoice {
   const { customerId, periodStart } = subscription;
   const invoice: Invoice = {
@@ -31,7 +32,8 @@ export function draftInvoice(
     customerId,
     subscriptionId: subscription.id,
     paymentId: null,
-    amount: priceOf(subscription).amount,
+    priceId: subscription.priceId,
+    amount,
     advances: true,
     reason,
     created: periodStart,

@@ -3,6 +3,7 @@ import { findCustomer, invoiceOf } from "../find.ts";
 import { type Account, type Invoice, now, type Payment, type Subscription } from "../model.ts";
 import { priceOf } from "../prices.ts";
 import { chargePeriod, DRAFT_SECONDS, draftInvoice, finalizeInvoice, isDue } from "./invoices.ts";
+import { takeNextPrice } from "./price-switches.ts";
 import {
   emitChange,
   end,
@@ -44,6 +45,7 @@ function isOver({ status, isLagging, cancelAt, periodEnd }: Subscription): boole
 function startPeriod(account: Account, subscription: Subscription): void {
   subscription.status = "active";
   subscription.periodStart = subscription.periodEnd;
+  takeNextPrice(subscription);
   subscription.periodEnd = periodEndAfter(subscription.periodStart, priceOf(subscription));
   if (subscription.pause !== "payments") draftInvoice(account, subscription, "subscription_cycle");
   emitChange(account, subscription);

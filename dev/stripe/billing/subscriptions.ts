@@ -41,6 +41,8 @@ export function subscribe(account: Account, start: Start, payment: Payment): Sub
     endedAt: null,
     latestInvoiceId: "",
     pause: null,
+    nextPriceId: null,
+    switchedAt: null,
     isLagging: false,
   };
   account.subscriptions.push(subscription);
@@ -127,6 +129,7 @@ export function cancelAtPeriodEnd(
   subscription.cancelAt = fields === "cancel_at_period_end" ? null : subscription.periodEnd;
   subscription.cancelAtPeriodEnd = fields !== "cancel_at";
   subscription.canceledAt = now();
+  subscription.nextPriceId = null;
   emitChange(account, subscription);
 }
 
@@ -162,6 +165,7 @@ export function end(account: Account, subscription: Subscription, at: number): v
   subscription.status = "canceled";
   subscription.canceledAt ??= at;
   subscription.endedAt = at;
+  subscription.nextPriceId = null;
   for (const invoice of account.invoices) {
     const isFinal = invoice.paymentId !== null;
     if (invoice.subscriptionId === subscription.id && isFinal) invoice.advances = false;
@@ -178,6 +182,7 @@ export function moveSubscription(
   subscription.created -= seconds;
   subscription.periodStart -= seconds;
   subscription.periodEnd -= seconds;
+  if (subscription.switchedAt !== null) subscription.switchedAt -= seconds;
   if (subscription.cancelAt !== null) subscription.cancelAt -= seconds;
   if (subscription.canceledAt !== null) subscription.canceledAt -= seconds;
   if (subscription.endedAt !== null) subscription.endedAt -= seconds;

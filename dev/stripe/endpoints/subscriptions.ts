@@ -1,9 +1,14 @@
 import type Stripe from "stripe";
 import * as v from "valibot";
 import { ApiError } from "../api-error.ts";
+import { releaseSchedule } from "../billing/price-switches.ts";
 import { cancelAtPeriodEnd, cancelNow, hasEnded, resume } from "../billing/subscriptions.ts";
 import { SUBSCRIPTION_STATUSES } from "../model.ts";
-import { subscriptionObject } from "../objects/subscriptions.ts";
+import {
+  scheduleObject,
+  subscriptionObject,
+  subscriptionOfSchedule,
+} from "../objects/subscriptions.ts";
 import {
   type Entries,
   flag,
@@ -71,6 +76,12 @@ export function updateSubscription(call: Call): object {
       "A canceled subscription can only update its cancellation_details and metadata.",
     );
   }
+  if (isLast !== undefined && subscription.nextPriceId !== null) {
+    throw new ApiError(
+      400,
+      "The subscription is managed by a subscription schedule, and updating any cancelation behavior directly is not allowed.",
+    );
+  }
   subscription.metadata = mergeMetadata(subscription.metadata, added);
   if (isLast === "true") cancelAtPeriodEnd(account, subscription, "both");
   if (isLast === "false") resume(account, subscription);
@@ -85,4 +96,19 @@ export function cancelSubscription(call: Call): object {
   if (!subscription || hasEnded(subscription)) throw noSuch(call, "subscription", id, "id", 404);
   cancelNow(account, subscription);
   return subscriptionObject(account, subscription);
+}
+
+const release = v.strictObject({} satisfies Entries<Stripe.SubscriptionScheduleReleaseParams>);
+
+/** Leaves a subscription as it is, without the change that a schedule has for it. */
+export function releaseSubscriptionSchedule(call: Call): object {
+  const { account, form, id } = call;
+  parseParameters(form, release);
+  const subscription = subscriptionOfSchedule(account, id);
+  if (!subscription) throw noSuch(call, "subscription_schedule", id, "id", 404);
+  if (subscription.nextPriceId === null) {
+    throw new ApiError(400, "You cannot release a subscription schedule that is not active.");
+  }
+  releaseSchedule(account, subscription);
+  return scheduleObject(account, subscription);
 }

@@ -23,6 +23,7 @@ export function invoiceObject(account: Account, invoice: Invoice): DeepPartial<S
     created,
     currency: "sek",
     customer: customerId,
+    lines: listObject(`/v1/invoices/${id}/lines`, lines(invoice)),
     livemode: account.isLive,
     metadata: {},
     parent: subscription
@@ -38,6 +39,20 @@ export function invoiceObject(account: Account, invoice: Invoice): DeepPartial<S
     total: amount,
     total_taxes: tax === 0 ? [] : [{ amount: tax, tax_behavior: "inclusive" }],
   };
+}
+
+/** One line: what a switch takes off is part of it, where Stripe has a line of its own. */
+function lines({ id, amount, priceId }: Invoice): DeepPartial<Stripe.InvoiceLineItem>[] {
+  if (priceId === null) return [];
+  return [
+    {
+      id: id.replace("in_", "il_"),
+      object: "line_item",
+      amount,
+      pricing: { price_details: { price: priceId }, type: "price_details" },
+      quantity: 1,
+    },
+  ];
 }
 
 export function statusOf(account: Account, invoice: Invoice): "draft" | "open" | "paid" {

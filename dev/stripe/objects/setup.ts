@@ -74,9 +74,25 @@ export function portalConfigurationObject(
         mode: portal.cancel ?? "at_period_end",
       },
       subscription_pause: { enabled: portal.pausesSubscription },
-      subscription_update: { enabled: portal.updatesSubscription },
+      subscription_update: switchesOf(portal),
     },
     is_default: true,
     livemode: isLive,
+  };
+}
+
+function switchesOf({
+  switches,
+}: Portal): DeepPartial<Stripe.BillingPortal.Configuration.Features.SubscriptionUpdate> {
+  if (switches === null) return { enabled: false, default_allowed_updates: [] };
+  const { prices, proration, shortens } = switches;
+  return {
+    enabled: true,
+    default_allowed_updates: ["price"],
+    products: [{ product: "prod_local", prices }],
+    proration_behavior: proration,
+    schedule_at_period_end: {
+      conditions: shortens === "at_period_end" ? [{ type: "shortening_interval" }] : [],
+    },
   };
 }

@@ -21,6 +21,7 @@ export function subscriptionObject(
   return {
     id,
     object: "subscription",
+    billing_cycle_anchor: subscription.switchedAt ?? created,
     cancel_at: subscription.cancelAt,
     cancel_at_period_end: subscription.cancelAtPeriodEnd,
     canceled_at: subscription.canceledAt,
@@ -36,6 +37,7 @@ export function subscriptionObject(
     livemode: account.isLive,
     metadata: subscription.metadata,
     pause_collection: pause === "payments" ? { behavior: "void", resumes_at: null } : null,
+    schedule: subscription.nextPriceId === null ? null : scheduleId(subscription),
     start_date: created,
     status,
     ...(status === "paused" && {
@@ -51,5 +53,41 @@ export function subscriptionObject(
     }),
     trial_end: status === "trialing" ? periodEnd : null,
     trial_start: status === "trialing" ? periodStart : null,
+  };
+}
+
+const SCHEDULE_PREFIX = "sub_sched_";
+
+/** The id of the schedule that a switch for the end of the period makes. */
+function scheduleId({ id }: Subscription): string {
+  return id.replace("sub_", SCHEDULE_PREFIX);
+}
+
+/** The subscription that a schedule has or had; undefined for the id of anything else. */
+export function subscriptionOfSchedule(account: Account, id: string): Subscription | undefined {
+  if (!id.startsWith(SCHEDULE_PREFIX)) return undefined;
+  return account.subscriptions.find((subscription) => scheduleId(subscription) === id);
+}
+
+export function scheduleObject(
+  account: Account,
+  subscription: Subscription,
+): DeepPartial<Stripe.SubscriptionSchedule> {
+  const { id, nextPriceId, periodEnd, periodStart, priceId } = subscription;
+  const isActive = nextPriceId !== null;
+  const phases = [
+    { start_date: periodStart, end_date: periodEnd, items: [{ price: priceId, quantity: 1 }] },
+    ...(isActive ? [{ start_date: periodEnd, items: [{ price: nextPriceId, quantity: 1 }] }] : []),
+  ];
+  return {
+    id: scheduleId(subscription),
+    object: "subscription_schedule",
+    customer: subscription.customerId,
+    end_behavior: "release",
+    livemode: account.isLive,
+    phases,
+    released_subscription: isActive ? null : id,
+    status: isActive ? "active" : "released",
+    subscription: isActive ? id : null,
   };
 }

@@ -1,4 +1,12 @@
 import {
+  canSwitch,
+  dueNow,
+  otherPrices,
+  releaseSchedule,
+  switchPrice,
+  waitsForPeriod,
+} from "../billing/price-switches.ts";
+import {
   cancelAtPeriodEnd,
   hasEnded,
   isCancelled,
@@ -7,14 +15,25 @@ import {
   resume,
 } from "../billing/subscriptions.ts";
 import { findCustomer } from "../find.ts";
-import type { Account, Subscription } from "../model.ts";
+import type { Account, PortalSession, Subscription } from "../model.ts";
+import { findPrice, type Price } from "../prices.ts";
 import type { StripeStore } from "../store.ts";
-import { actionButton, escapeHtml, missingPage, page, seeOther, subscriptionText } from "./html.ts";
+import {
+  actionButton,
+  escapeHtml,
+  formatOre,
+  formatPrice,
+  missingPage,
+  page,
+  seeOther,
+  subscriptionText,
+} from "./html.ts";
 
 const ACTIONS = new Map<unknown, (account: Account, subscription: Subscription) => void>([
   ["cancel", cancelAtPeriodEnd],
   ["resume", resume],
   ["pay", payInvoice],
+  ["keep", releaseSchedule],
 ]);
 
 /**
@@ -40,25 +59,43 @@ export function portalPage(
     const chosen = subscriptions.find(
       (subscription) => subscription.id === form.get("subscription"),
     );
-    if (chosen) ACTIONS.get(form.get("action"))?.(account, chosen);
-    return seeOther(address);
+    if (!chosen) return seeOther(address);
+    ACTIONS.get(form.get("action"))?.(account, chosen);
+    const price = findPrice(form.get("switch") ?? "");
+    if (!price || !isOffered(account, chosen, price)) return seeOther(address);
+    switchPrice(account, chosen, price);
+    return seeOther(session.confirms ? session.returnUrl : address);
   }
+  const shown = session.confirms
+    ? subscriptions.filter(({ id }) => id === session.confirms?.subscriptionId)
+    : subscriptions;
   return page(
     "Hantera prenumeration",
     `
       <p class="note">En låtsad kundportal: inga riktiga pengar.</p>
-      ${subscriptions.map(article).reverse().join("") || "<p>Du har ingen prenumeration.</p>"}
+      ${
+        shown
+          .map((entry) => article(account, session, entry))
+          .reverse()
+          .join("") || "<p>Du har ingen prenumeration.</p>"
+      }
       <p><a class="button" href="${escapeHtml(session.returnUrl)}">Tillbaka</a></p>`,
   );
 }
 
-function article(subscription: Subscription): string {
+function isOffered(account: Account, subscription: Subscription, price: Price): boolean {
+  const offered = canSwitch(subscription) ? otherPrices(account, subscription) : [];
+  return offered.includes(price);
+}
+
+function article(account: Account, session: PortalSession, subscription: Subscription): string {
   return `
     <article aria-label="Prenumeration">
       ${subscriptionText(subscription)}
       <form method="post">
         <input type="hidden" name="subscription" value="${subscription.id}" />
-        ${buttons(subscription)}
+        ${session.confirms ? "" : buttons(subscription)}
+        ${switches(account, subscription)}
       </form>
     </article>`;
 }
@@ -71,4 +108,22 @@ function buttons(subscription: Subscription): string {
       ? actionButton("resume", "Ångra uppsägningen")
       : actionButton("cancel", "Avsluta prenumerationen"))
   );
+}
+
+/** What a switch costs, and when, above the button that orders it. */
+function switches(account: Account, subscription: Subscription): string {
+  const { nextPriceId } = subscription;
+  if (nextPriceId !== null) {
+    const next = findPrice(nextPriceId);
+    return `<p>Byter till ${next ? formatPrice(next) : ""} när perioden är slut.</p>${actionButton("keep", "Ångra bytet")}`;
+  }
+  if (!canSwitch(subscription)) return "";
+  return otherPrices(account, subscription)
+    .map((price) => {
+      const what = waitsForPeriod(account, subscription, price)
+        ? "Bytet sker när perioden är slut. Inget betalas nu."
+        : `Att betala nu: ${formatOre(dueNow(subscription, price))}.`;
+      return `<p>${what}</p><button name="switch" value="${price.id}">Byt till ${formatPrice(price)}</button>`;
+    })
+    .join("");
 }

@@ -2,14 +2,17 @@
 import type Stripe from "npm:stripe@23.1.0";
 import { GUARANTEE_DAYS, type ProductId, WITHDRAWAL_DAYS } from "./commerce.ts";
 import { isPaid, priceIds } from "./paid-plan.ts";
-import { findSoldProduct } from "./prices.ts";
+import { findSoldProduct, productOfInvoice } from "./prices.ts";
 import { idOf } from "./returned-payments.ts";
 import { addDays, nextWorkingDay, swedishDay } from "./stockholm-days.ts";
 import { listSubscriptions } from "./subscriptions.ts";
 
 export type Phase = "withdrawal" | "guarantee" | "over";
 
-/** A paid checkout session, or a subscription that was paid after its session had expired. */
+/**
+ * A paid checkout session, a subscription that was paid after its session had expired, or the invoice of a switch to
+ * a longer period.
+ */
 export interface Contract {
   readonly id: string;
   /** The user for whom the site opened the checkout; null for what was sold in another way. */
@@ -28,6 +31,8 @@ export interface Contract {
   readonly invoiceId: string | null;
   /** Whether a one-time payment was refunded. */
   readonly isRefunded: boolean;
+  /** Whether a running subscription was switched to the product; the amount is then less what was left. */
+  readonly isSwitch: boolean;
 }
 
 /** What {@link contractOf} reads of a session. */
@@ -46,7 +51,11 @@ export async function listContracts(
     }),
   );
   const contracts = sessions.filter(isPaid).map(contractOf);
-  return newestFirst([...(await lateContracts(stripe, customerId, sessions)), ...contracts]);
+  return newestFirst([
+    ...(await lateContracts(stripe, customerId, sessions)),
+    ...(await switchContracts(stripe, sessions)),
+    ...contracts,
+  ]);
 }
 
 export function newestFirst(contracts: readonly Contract[]): readonly Contract[] {
@@ -73,8 +82,61 @@ async function lateContracts(
   return found.filter((contract) => contract !== null);
 }
 
+/** The switches to a longer period that the subscriptions of sessions have had. */
+async function switchContracts(
+  stripe: Stripe,
+  sessions: readonly Stripe.Checkout.Session[],
+): Promise<readonly Contract[]> {
+  const found = await Promise.all(
+    sessions.map(async ({ subscription }) => {
+      // Another period begins a new cycle. Most subscriptions never have one, and are not asked for invoices.
+      const isSwitched =
+        subscription !== null &&
+        typeof subscription === "object" &&
+        subscription.billing_cycle_anchor !== subscription.start_date;
+      if (!isSwitched) return [];
+      const invoices = stripe.invoices.list({
+        subscription: subscription.id,
+        status: "paid",
+        limit: 100,
+      });
+      return (await Array.fromAsync(invoices)).map(contractOfSwitch);
+    }),
+  );
+  return found.flat().filter((contract) => contract !== null);
+}
+
+/** Null for the invoice of anything but a switch that was paid. */
+function contractOfSwitch(invoice: Stripe.Invoice): Contract | null {
+  const { id, billing_reason: reason, created, customer, parent, status, total } = invoice;
+  const details = parent?.subscription_details;
+  const product = productOfInvoice(invoice, null);
+  if (reason !== "subscription_update" || status !== "paid" || !details || product === null) {
+    return null;
+  }
+  return {
+    id,
+    buyerId: details.metadata?.user_id ?? null,
+    customerId: idOf(customer),
+    product,
+    boughtAt: new Date(created * 1000),
+    amount: total,
+    vat: taxIn(invoice),
+    subscriptionId: idOf(details.subscription),
+    paymentId: null,
+    invoiceId: id,
+    isRefunded: false,
+    isSwitch: true,
+  };
+}
+
+function taxIn({ total_taxes }: Stripe.Invoice): number {
+  return (total_taxes ?? []).reduce((sum, { amount }) => sum + amount, 0);
+}
+
 /** The contract with this id; null when it is not paid. */
 export async function retrieveContract(stripe: Stripe, id: string): Promise<Contract | null> {
+  if (id.startsWith("in_")) return contractOfSwitch(await stripe.invoices.retrieve(id));
   if (id.startsWith("sub_")) {
     return contractOfSubscription(stripe, await stripe.subscriptions.retrieve(id));
   }
@@ -96,6 +158,7 @@ function contractOf(session: Stripe.Checkout.Session): Contract {
     paymentId: idOf(session.payment_intent),
     invoiceId: idOf(session.invoice),
     isRefunded: chargeOf(session)?.refunded ?? false,
+    isSwitch: false,
   };
 }
 
@@ -114,14 +177,16 @@ async function contractOfSubscription(
     id,
     buyerId: metadata.user_id ?? null,
     customerId: idOf(customer),
-    product: findSoldProduct(prices, metadata) ?? "premium",
+    // What was bought first, whatever it was switched to.
+    product: findSoldProduct([], metadata) ?? findSoldProduct(prices, null) ?? "premium",
     boughtAt: new Date(started * 1000),
     amount: first.total,
-    vat: (first.total_taxes ?? []).reduce((sum, { amount }) => sum + amount, 0),
+    vat: taxIn(first),
     subscriptionId: id,
     paymentId: null,
     invoiceId: first.id,
     isRefunded: false,
+    isSwitch: false,
   };
 }
 

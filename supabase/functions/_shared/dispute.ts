@@ -99,14 +99,17 @@ async function findUntold(
 }
 
 /** At the end of the paid period, or at once when the next one has begun and is not charged yet. */
-function cancel(
+async function cancel(
   stripe: Stripe,
   subscription: Stripe.Subscription,
   disputeId: string,
-): Promise<Stripe.Subscription> | Stripe.Subscription {
-  const { id } = subscription;
+): Promise<Stripe.Subscription> {
+  const { id, schedule } = subscription;
   if (awaitsCharge(subscription)) return endSubscription(stripe, id, `Dispute ${disputeId}`);
   if (isCancelled(subscription)) return subscription;
+  // A switch that is ordered for the end of the period would keep Stripe from cancelling then.
+  const scheduled = idOf(schedule);
+  if (scheduled !== null) await stripe.subscriptionSchedules.release(scheduled);
   return stripe.subscriptions.update(id, { cancel_at_period_end: true });
 }
 
@@ -129,6 +132,7 @@ async function disputedSubscription(
       subscriptionId: subscription.id,
       paymentId: null,
       invoiceId: null,
+      isSwitch: false,
     });
     if (payments.some(({ paymentId }) => paymentId === idOf(payment_intent))) return subscription;
   }

@@ -8,6 +8,7 @@ import {
   stripePrice,
   stripeTaxRate,
 } from "./environment.ts";
+import { idOf } from "./returned-payments.ts";
 
 /**
  * The product that was sold at one of these prices. A price that has since been replaced is no longer
@@ -24,6 +25,19 @@ export function findSoldProduct(
     return price !== null && priceIds.includes(price);
   });
   return byPrice ?? PRODUCT_IDS.find((id) => id === metadata?.product) ?? null;
+}
+
+/** The product that an invoice charges for; what it takes off, as after a switch, does not count. */
+export function productOfInvoice(
+  { lines }: Stripe.Invoice,
+  metadata: Readonly<Record<string, string>> | null,
+): ProductId | null {
+  const charged = lines.data.filter(({ amount }) => amount > 0);
+  const prices = charged.map(({ pricing }) => idOf(pricing?.price_details?.price));
+  return findSoldProduct(
+    prices.filter((id) => id !== null),
+    metadata,
+  );
 }
 
 /** What the price in Stripe has, instead of what the site says. */

@@ -21,7 +21,7 @@ import { formatDay, formatMoment } from "./stockholm-days.ts";
 import { RETRIES, withStripe } from "./stripe.ts";
 import { withdrawalFormLines } from "./withdrawal-form.ts";
 
-type Purchase = Pick<Contract, "product" | "amount" | "vat" | "boughtAt">;
+type Purchase = Pick<Contract, "product" | "amount" | "vat" | "boughtAt" | "isSwitch">;
 
 /**
  * Sends the confirmations of what a user has bought that have not been sent, however it was paid. Safe to
@@ -69,7 +69,7 @@ export async function confirmPurchase(
   try {
     await sendMail({
       to: user.email,
-      subject: `Bekräftelse: du har köpt ${PRODUCTS[purchase.product].name} hos Namnfynd`,
+      subject: `Bekräftelse: du har ${purchase.isSwitch ? "bytt till" : "köpt"} ${PRODUCTS[purchase.product].name} hos Namnfynd`,
       ...confirmationBody(purchase, await orderNumberOf(purchase), OPERATOR),
     });
   } catch (error) {
@@ -148,11 +148,27 @@ export function confirmationBody(
 }
 
 function purchaseSection(
-  { product, amount, vat, boughtAt }: Purchase,
+  { product, amount, vat, boughtAt, isSwitch }: Purchase,
   orderNumber: number,
 ): MailSection {
-  const { name, period } = PRODUCTS[product];
+  const { name, period, price } = PRODUCTS[product];
   const per = period ? PERIODS[period].per : "";
+  if (isSwitch) {
+    return {
+      paragraphs: [
+        "Hej!",
+        "Det här är bekräftelsen på att du har bytt betalningsperiod.",
+        [
+          `Du har bytt till: Namnfynd ${name}`,
+          `Ordernummer: ${orderNumber}`,
+          `Pris: ${formatAmount(price * 100)}${per}, inklusive moms`,
+          `Betalt nu: ${formatAmount(amount)}, sedan det som var kvar av förra perioden har dragits av`,
+          ...(vat > 0 ? [`Varav moms: ${formatAmount(vat)}`] : []),
+          `Bytt: ${formatMoment(boughtAt)}`,
+        ],
+      ],
+    };
+  }
   return {
     paragraphs: [
       "Hej!",

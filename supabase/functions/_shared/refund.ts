@@ -16,7 +16,7 @@ export interface Returned {
   readonly creditNotes: readonly string[];
 }
 
-type PaidContract = Pick<Contract, "subscriptionId" | "paymentId" | "invoiceId">;
+type PaidContract = Pick<Contract, "subscriptionId" | "paymentId" | "invoiceId" | "isSwitch">;
 
 /** A payment with its invoice, if there is one. */
 interface PaidInvoice {
@@ -85,10 +85,13 @@ async function returnedPayment(stripe: Stripe, payment: PaidInvoice): Promise<Re
   };
 }
 
-/** The payments of a subscription, or the one-time payment. */
+/**
+ * The payments of a subscription, or the one-time payment. Those of a switch are the ones since, and the one before:
+ * what was left of its period has lowered the price of the switch.
+ */
 export async function paymentsOf(
   stripe: Stripe,
-  { subscriptionId, paymentId, invoiceId }: PaidContract,
+  { subscriptionId, paymentId, invoiceId, isSwitch }: PaidContract,
 ): Promise<readonly PaidInvoice[]> {
   if (subscriptionId === null) return paymentId === null ? [] : [{ paymentId, invoiceId }];
   const { data } = await stripe.invoices.list({
@@ -97,7 +100,9 @@ export async function paymentsOf(
     limit: 100,
     expand: ["data.payments"],
   });
-  return data.flatMap((invoice) =>
+  // Newest first.
+  const before = isSwitch ? data.findIndex(({ id }) => id === invoiceId) + 1 : data.length;
+  return data.slice(0, before + 1).flatMap((invoice) =>
     (invoice.payments?.data ?? []).flatMap(({ status, payment: { payment_intent } }) => {
       const id = idOf(payment_intent);
       return status === "paid" && id !== null ? [{ paymentId: id, invoiceId: invoice.id }] : [];

@@ -77,7 +77,9 @@ async function findRenewal(
       paidPlan.end === renewsAt.toISOString() &&
       paidPlan.period === "year"
     ) {
-      const product = findSoldProduct([price.id], subscription.metadata) ?? "plus-year";
+      const found = findSoldProduct([price.id], subscription.metadata) ?? "plus-year";
+      // The metadata have what was bought first, which can have been paid by the month.
+      const product = PRODUCTS[found].period === "year" ? found : "plus-year";
       const { name, price: kronor } = PRODUCTS[product];
       return { renewsAt, productName: name, amount: price.unit_amount ?? kronor * 100 };
     }

@@ -1,6 +1,7 @@
 import type Stripe from "npm:stripe@23.1.0";
 import { type Period, PRODUCTS, type Tier, tierOfPlan } from "./commerce.ts";
 import { findSoldProduct } from "./prices.ts";
+import { idOf } from "./returned-payments.ts";
 
 /** A plan that is paid for and in use. */
 export interface PaidPlan {
@@ -9,19 +10,19 @@ export interface PaidPlan {
   readonly end: string | null;
   /** Whether the plan is charged again at its end. */
   readonly renews: boolean;
-  /** How often it is paid; null for what is paid once. */
+  /** How often it is paid from its end on, after a switch that is ordered; null for what is paid once. */
   readonly period: Period | null;
 }
 
 /** How long a subscription stays valid after a failed renewal, while Stripe retries the card. */
 const GRACE_SECONDS = 7 * 24 * 60 * 60;
 
-/** All subscriptions of a customer, including ended ones. */
+/** All subscriptions of a customer, including ended ones; what is scheduled for running ones is expanded. */
 export async function listSubscriptions(
   stripe: Stripe,
   customerId: string,
 ): Promise<readonly Stripe.Subscription[]> {
-  return Array.fromAsync(
+  const subscriptions = await Array.fromAsync(
     stripe.subscriptions.list({
       customer: customerId,
       status: "all",
@@ -29,6 +30,17 @@ export async function listSubscriptions(
       expand: ["data.latest_invoice"],
     }),
   );
+  return Promise.all(subscriptions.map((subscription) => withSchedule(stripe, subscription)));
+}
+
+/** Not by `expand`, which would need the right to read schedules for every customer. */
+async function withSchedule(
+  stripe: Stripe,
+  subscription: Stripe.Subscription,
+): Promise<Stripe.Subscription> {
+  const { schedule } = subscription;
+  if (typeof schedule !== "string" || !isRunning(subscription)) return subscription;
+  return { ...subscription, schedule: await stripe.subscriptionSchedules.retrieve(schedule) };
 }
 
 /** Whether the subscription has started and not ended, even if a payment is missing. */
@@ -92,13 +104,20 @@ function paidPlan(subscription: Stripe.Subscription, end: number): PaidPlan {
     tier: tierOfPlan(PRODUCTS[product].plan),
     end: new Date(end * 1000).toISOString(),
     renews: !isCancelled(subscription) && !isPaused(subscription),
-    period: isYearly(subscription) ? "year" : "month",
+    period: nextPeriodOf(subscription),
   };
 }
 
-/** Whether the subscription is paid by the year. */
-function isYearly({ items }: Stripe.Subscription): boolean {
-  return items.data.some(({ price }) => price.recurring?.interval === "year");
+/** How often the subscription is paid once its present period is over. */
+function nextPeriodOf({ items, schedule }: Stripe.Subscription): Period {
+  const phases = schedule !== null && typeof schedule === "object" ? schedule.phases : [];
+  const scheduled = phases.at(-1)?.items.map(({ price }) => idOf(price)) ?? [];
+  const product = findSoldProduct(
+    scheduled.filter((id) => id !== null),
+    null,
+  );
+  const isYearly = items.data.some(({ price }) => price.recurring?.interval === "year");
+  return (product && PRODUCTS[product].period) ?? (isYearly ? "year" : "month");
 }
 
 /** How good a subscription is, the lowest rank being the best, and until when; null when it is not. */

@@ -6,19 +6,22 @@ import { PRODUCTS, type ProductId } from "../_shared/commerce.ts";
 import { stripePrice } from "../_shared/environment.ts";
 import { jsonHandler } from "../_shared/http.ts";
 import { paidPlanOf } from "../_shared/paid-plan.ts";
-import { createPortalUrl } from "../_shared/portal.ts";
+import { createPortalUrl, createSwitchUrl } from "../_shared/portal.ts";
 import { withStripe } from "../_shared/stripe.ts";
+import { markStale } from "../_shared/subscribers.ts";
 import { isRunning, listSubscriptions } from "../_shared/subscriptions.ts";
 import { throttle } from "../_shared/throttle.ts";
 import { createCheckoutUrl, expireOtherCheckouts, type Order } from "./checkout.ts";
 import { findOrCreateCustomer } from "./customer.ts";
 import { requireFewWithdrawals } from "./few-withdrawals.ts";
-import { requireNotOwned } from "./owned-plan.ts";
+import { isSwitch, requireNotOwned } from "./owned-plan.ts";
 import { requestedProduct } from "./requested-product.ts";
 import { readSharedPage, sharePage } from "./shared-page.ts";
 import { requireSoldPrice } from "./sold-price.ts";
 
-/** Returns the address where the caller pays for the requested product. */
+/**
+ * Returns the address where the caller pays for the requested product, or switches a subscription to it.
+ */
 export const handle = jsonHandler(async (request): Promise<{ readonly url: string }> => {
   const user = await requireCaller(request);
   await throttle(user, "create-checkout");
@@ -51,11 +54,17 @@ async function findOrCreatePage(stripe: Stripe, order: Order): Promise<string> {
   const { userId, customerId, productId, priceId } = order;
   const earlier = await expireOtherCheckouts(stripe, order);
   const subscriptions = await listSubscriptions(stripe, customerId);
+  const running = subscriptions.find(isRunning);
   if (earlier.hasPurchase || subscriptions.length > 0) {
-    requireNotOwned(await paidPlanOf(stripe, customerId, subscriptions), PRODUCTS[productId]);
+    const owned = await paidPlanOf(stripe, customerId, subscriptions);
+    if (running && isSwitch(owned, PRODUCTS[productId])) {
+      await markStale(userId);
+      return createSwitchUrl(stripe, customerId, running, priceId);
+    }
+    requireNotOwned(owned, PRODUCTS[productId]);
   }
   // A running subscription without a valid plan lacks a payment: let the user pay for that one.
-  if (subscriptions.some(isRunning)) return createPortalUrl(stripe, customerId);
+  if (running) return createPortalUrl(stripe, customerId);
   // The first payment of a subscription can still be made on its own page, but on no other one.
   if (earlier.openUrl === null && subscriptions.some(({ status }) => status === "incomplete")) {
     throw paymentInProgress();

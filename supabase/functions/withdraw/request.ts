@@ -26,7 +26,7 @@ const REQUEST = v.variant(
         email: emailAddress(NOTICE_LIMITS.email),
         contract: lineWithoutLinks(NOTICE_LIMITS.contract, "Skriv vilket köp du vill ångra."),
         contractId: v.optional(
-          v.pipe(v.string(UNREADABLE), v.regex(/^(cs|sub)_\w{1,250}$/, UNREADABLE)),
+          v.pipe(v.string(UNREADABLE), v.regex(/^(cs|sub|in)_\w{1,250}$/, UNREADABLE)),
         ),
         token: v.optional(checkToken),
       },
