@@ -46,3 +46,6 @@ export const UPTIME_TARGET = 0.99;
 
 /** Liability is capped at the payments of this many months. */
 export const LIABILITY_MONTHS = 12;
+
+/** The days in which a buyer may end the contract after a change of the service that is to their disadvantage. */
+export const CHANGE_EXIT_DAYS = 30;

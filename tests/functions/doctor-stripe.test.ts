@@ -42,7 +42,10 @@ const taxRate = (change: Partial<Setup["taxRates"][number]>): Fault => ({
 
 testFaults({
   "a price of another amount": [
-    { settings: { STRIPE_PRICE_PLUS_YEAR: prices.plusMonth, STRIPE_PRICE_PLUS_MONTH: "" } },
+    {
+      ...portal({ switches: null }),
+      settings: { STRIPE_PRICE_PLUS_YEAR: prices.plusMonth, STRIPE_PRICE_PLUS_MONTH: "" },
+    },
     new RegExp(
       `STRIPE_PRICE_PLUS_YEAR: amount in öre: ${oreOf("plus-month")} instead of ${oreOf("plus-year")}; interval.*→ create a price`,
     ),

@@ -54,6 +54,7 @@ beforeEach(() => {
     plan: "Premium",
     end: null,
     renews: true,
+    period: null,
     problem: null,
   });
 });
@@ -117,6 +118,7 @@ test("a failed payment is shown with the way to pay, and its unpaid time is not 
     plan: "Premium",
     end: new Date(2027, 10, 21),
     renews: false,
+    period: null,
     problem: "unpaid",
   });
   const user = await setUp();

@@ -51,6 +51,7 @@ function subscribe(isSubscribed: boolean) {
     plan: isSubscribed ? "Premium" : "Gratis",
     end: null,
     renews: false,
+    period: null,
     problem: null,
   });
 }

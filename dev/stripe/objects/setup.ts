@@ -84,7 +84,15 @@ export function portalConfigurationObject(
 function switchesOf({
   switches,
 }: Portal): DeepPartial<Stripe.BillingPortal.Configuration.Features.SubscriptionUpdate> {
-  if (switches === null) return { enabled: false, default_allowed_updates: [] };
+  if (switches === null) {
+    return {
+      enabled: false,
+      default_allowed_updates: [],
+      products: null,
+      proration_behavior: "none",
+      schedule_at_period_end: { conditions: [] },
+    };
+  }
   const { prices, proration, shortens } = switches;
   return {
     enabled: true,

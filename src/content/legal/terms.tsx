@@ -8,7 +8,13 @@ import {
   WITHDRAWAL_REFUND_DAYS,
   WITHDRAWALS_BEFORE_QUESTION,
 } from "@/config/commerce.ts";
-import { AGE_LIMITS, LIABILITY_MONTHS, REPLY_HOURS, UPTIME_TARGET } from "@/config/commitments.ts";
+import {
+  AGE_LIMITS,
+  CHANGE_EXIT_DAYS,
+  LIABILITY_MONTHS,
+  REPLY_HOURS,
+  UPTIME_TARGET,
+} from "@/config/commitments.ts";
 import { COMBINED_SUGGESTIONS, FREE_FAVORITES_CAP, SUGGESTIONS_PER_PAGE } from "@/config/limits.ts";
 import { site } from "@/config/site.ts";
 import { planModel } from "@/lib/env.ts";
@@ -169,6 +175,18 @@ const offer: readonly LongReadSection[] = [
           {sellsOnce && " Basic är ett engångsköp och förnyas inte."}
         </p>
         <p>
+          Höjningen gäller tidigast från den period som börjar efter de dagarna, och aldrig för en
+          period som du redan har betalat. Säger du upp innan betalar du inte det nya priset.
+        </p>
+        {sellsByTheYear && (
+          <p>
+            Du kan byta mellan månad och år på plansidan. Bytet till år gäller genast, och det som
+            är kvar av månaden dras av från priset. Bytet till månad gäller när året är slut. Byter
+            du till år är det en ny beställning med egen ångerrätt: ångrar du den får du tillbaka
+            det du betalade för året och för månaden som bytet avbröt.
+          </p>
+        )}
+        <p>
           Du säger upp när du vill, med knappen ”Hantera prenumeration” på Mitt konto eller
           plansidan. Uppsägningen gäller från nästa betalningsperiod. Fram till dess har du kvar det
           du har betalat för.
@@ -242,8 +260,9 @@ const offer: readonly LongReadSection[] = [
       <p>
         Fungerar tjänsten inte som den ska har du rätt att reklamera enligt konsumentköplagen
         (2022:260). Skriv till <EmailLink address={site.supportEmail} /> så snart du märker felet.
-        Vi rättar det utan kostnad för dig. Går det inte kan du ha rätt till lägre pris eller pengar
-        tillbaka.
+        Vi ansvarar för fel under hela den tid som du har en plan, och rättar dem utan kostnad för
+        dig. Går det inte kan du ha rätt till lägre pris, att häva avtalet och få pengar tillbaka,
+        och till skadestånd.
       </p>
     ),
   },
@@ -345,6 +364,36 @@ const use: readonly LongReadSection[] = [
     ),
   },
   {
+    id: "andringar",
+    heading: "Om tjänsten ändras",
+    body: (
+      <>
+        <p>
+          Vi kan ändra tjänsten om lagen, säkerheten, källorna till namnen eller tekniken kräver
+          det, eller för att göra den bättre. Det kostar dig ingenting.
+        </p>
+        <p>
+          Försämrar ändringen en plan som du betalar för, mer än obetydligt, mejlar vi dig minst{" "}
+          {formatDuration(TERMS_NOTICE_DAYS, "day")} innan. Du får då avsluta avtalet utan kostnad
+          inom {formatDuration(CHANGE_EXIT_DAYS, "day")} från mejlet, eller från ändringen om den
+          kommer senare, och får tillbaka pengarna för den tid som är kvar.
+        </p>
+      </>
+    ),
+  },
+  {
+    id: "nedlaggning",
+    heading: "Om tjänsten läggs ned",
+    body: (
+      <p>
+        Lägger vi ned tjänsten mejlar vi alla som har en plan minst{" "}
+        {formatDuration(TERMS_NOTICE_DAYS, "day")} innan, så att du hinner spara dina listor. För en
+        prenumeration betalar vi tillbaka den tid som är kvar.
+        {sellsOnce && " Har du köpt Basic har du de rättigheter som lagen ger dig."}
+      </p>
+    ),
+  },
+  {
     id: "ansvar",
     heading: "Vårt ansvar",
     body: (
@@ -355,7 +404,9 @@ const use: readonly LongReadSection[] = [
         </p>
         <p>
           Begränsningen gäller inte skada som vi har orsakat med uppsåt eller av grov vårdslöshet.
-          Den tar inte heller ifrån dig rättigheter som du har som konsument enligt tvingande lag.
+          Den tar inte heller ifrån dig rättigheter som du har som konsument enligt tvingande lag,
+          till exempel rätten till skadestånd enligt konsumentköplagen (2022:260). Ett villkor som
+          är oskäligt kan jämkas enligt 36&nbsp;§ avtalslagen (1915:218).
         </p>
       </>
     ),

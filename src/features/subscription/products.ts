@@ -30,6 +30,28 @@ export function productsFor(
   return isPaidOnce(plan) ? products.filter((id) => PRODUCTS[id].period !== null) : [];
 }
 
+/** The plan of a subscription, as it is sold by another period; null when it is not, or a payment is missing. */
+export function otherPeriodOf(
+  model: PlanModel,
+  { plan, period, problem }: Subscription,
+): ProductId | null {
+  if (period === null || problem !== null) return null;
+  const products: readonly ProductId[] = SOLD_PRODUCTS[model];
+  const other = products.find(
+    (id) =>
+      PRODUCTS[id].plan === plan && PRODUCTS[id].period !== null && PRODUCTS[id].period !== period,
+  );
+  return other ?? null;
+}
+
+/** No month is longer than that, so what is paid by the month and ends later is paid by the year until then. */
+const LONGEST_MONTH_MS = 32 * 24 * 3_600_000;
+
+/** Whether a switch from the year to the month is ordered, as far as the end of the paid time tells. */
+export function hasOrderedSwitch({ period, end }: Subscription, now: Date): boolean {
+  return period === "month" && end !== null && end.getTime() - now.getTime() > LONGEST_MONTH_MS;
+}
+
 /** The product with a stored id; where only one is for sale, any id means that one. */
 export function productById(model: PlanModel, id: string | null): ProductId | null {
   if (id === null) return null;

@@ -15,6 +15,7 @@ const answerFields = v.object({
   subscription_tier: v.fallback(v.nullable(v.picklist(TIERS)), null),
   subscription_end: nullableString,
   renews: flag,
+  period: v.fallback(v.nullable(v.picklist(["month", "year"])), null),
   payment_failed: flag,
   on_hold: v.fallback(v.nullable(v.picklist(["disputed", "paused"])), null),
 });
@@ -69,6 +70,7 @@ function toSubscription(answer: unknown, row: Awaited<ReturnType<typeof fetchRow
     plan: stored.subscribed && hasAccess ? planOfTier(stored.subscription_tier) : "Gratis",
     end: stored.subscription_end === null ? null : new Date(stored.subscription_end),
     renews: stored.renews,
+    period: stored.period,
     problem: stored.payment_failed ? "unpaid" : stored.on_hold,
   };
 }

@@ -1,4 +1,4 @@
-import { isPaidOnce, type Plan } from "@/config/commerce.ts";
+import { isPaidOnce, type Period, type Plan } from "@/config/commerce.ts";
 
 /** What a user has paid for. */
 export interface Subscription {
@@ -7,6 +7,8 @@ export interface Subscription {
   readonly end: Date | null;
   /** Whether it is charged again at its end. */
   readonly renews: boolean;
+  /** How often it is paid from its end on; null for what is paid once. */
+  readonly period: Period | null;
   /**
    * What is the matter with a subscription, also with one that gives no access any more: a payment is
    * missing, or was taken back by the buyer's bank, or the operator has paused it.

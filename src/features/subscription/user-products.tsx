@@ -10,8 +10,9 @@ import { Button } from "@/ui/button.tsx";
 import { Panel } from "@/ui/panel.tsx";
 import { usePlanMatrix } from "@/ui/use-plan-matrix.ts";
 import { BlockedTab } from "./blocked-tab.tsx";
+import { PeriodSwitch } from "./period-switch.tsx";
 import { ProductCard, ProductCards } from "./product-cards.tsx";
-import { productById, productsFor } from "./products.ts";
+import { otherPeriodOf, productById, productsFor } from "./products.ts";
 import type { Subscription } from "./subscription.ts";
 import { SubscriptionPanel } from "./subscription-panel.tsx";
 import { usePaymentPage } from "./use-payment-page.ts";
@@ -36,12 +37,20 @@ export default function UserProducts({ userId }: { userId: string }) {
   );
   const plan = subscription?.plan ?? "Gratis";
   const hasBought = subscription && (plan !== "Gratis" || subscription.problem !== null);
+  const otherPeriod = subscription && otherPeriodOf(planModel, subscription);
   const additions = hasBought ? productsFor(planModel, subscription) : [];
   return (
     <>
       {hasBought ? (
         <>
           <SubscriptionPanel subscription={subscription} />
+          {otherPeriod && subscription.end && (
+            <PeriodSwitch
+              subscription={{ ...subscription, end: subscription.end }}
+              product={otherPeriod}
+              payment={payment}
+            />
+          )}
           {plan !== "Gratis" && <OwnBenefits plan={plan} />}
         </>
       ) : (

@@ -36,7 +36,7 @@ beforeEach(() => {
   vi.useFakeTimers({ now: new Date("2024-03-01T12:00:00Z"), toFake: ["Date"] });
 });
 
-const NONE = { plan: "Gratis", end: null, renews: false, problem: null };
+const NONE = { plan: "Gratis", end: null, renews: false, period: null, problem: null };
 
 describe("a subscription", () => {
   test("is the function's answer when there is no row", async () => {
@@ -52,6 +52,7 @@ describe("a subscription", () => {
       plan: "Plus",
       end: new Date("2024-04-01T00:00:00Z"),
       renews: false,
+      period: null,
       problem: null,
     });
     expect(requests).toEqual(["/functions/v1/check-subscription", "/rest/v1/subscribers"]);
@@ -67,6 +68,7 @@ describe("a subscription", () => {
         subscription_end: "2025-01-31T00:00:00+01:00",
         access_until: "2025-01-31T12:00:00+01:00",
         renews: true,
+        period: "month",
         payment_failed: false,
       },
     });
@@ -74,6 +76,7 @@ describe("a subscription", () => {
       plan: "Premium",
       end: new Date("2025-01-30T23:00:00Z"),
       renews: true,
+      period: "month",
       problem: null,
     });
   });

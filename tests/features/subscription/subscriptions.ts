@@ -5,6 +5,7 @@ export const NONE: Subscription = {
   plan: "Gratis",
   end: null,
   renews: false,
+  period: null,
   problem: null,
 };
 
@@ -14,4 +15,5 @@ export const PREMIUM: Subscription = {
   plan: "Premium",
   end: new Date(2027, 10, 21),
   renews: true,
+  period: "month",
 };
