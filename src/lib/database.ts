@@ -275,7 +275,7 @@ export type Database = {
           subscription_end: string | null;
           /** Whether Stripe charges again at the end; such an account cannot be deleted. */
           renews: boolean;
-          /** How often the subscription is paid; null without one. */
+          /** How often it is paid from its end on, after a switch that is ordered for then; null for what is paid once. */
           period: "month" | "year" | null;
           /** Whether a running subscription lacks a payment; the portal is the way to pay it. */
           payment_failed: boolean;
