@@ -57,7 +57,8 @@ export function companyFieldsFile(raw: string): { text: string; summary: readonl
     `${trade}\t${typed.join(",")}`,
     ...names.flatMap(({ tone, kind, name, gloss, good }) => {
       const reason = reasonAgainst(name);
-      if (reason === undefined) return [[tone, kind, good ? "+" : "", name, gloss].join("\t")];
+      if (reason === undefined)
+        return [[tone, kind, good ? "+" : "", name, withHardSpaces(gloss)].join("\t")];
       leftOut.push(`${trade}: ${name} (${reason})`);
       return [];
     }),
@@ -81,4 +82,9 @@ function reasonAgainst(name: string): string | undefined {
   if (stem !== undefined) return `audit: ${stem}`;
   const brand = brandLike(lettersOf(name));
   return brand === undefined ? undefined : `like ${brand}`;
+}
+
+/** A number stays on the line of its noun. */
+function withHardSpaces(text: string): string {
+  return text.replace(/(\d) (?=\p{L})/gu, "$1\u00a0");
 }

@@ -40,7 +40,7 @@ modernt	uttryck	+	Fjärde Väggen	den som gör rummet helt; teaterns osynliga
 modernt	verb		Timra	resa väggar av stock
 modernt	sammansatt	+	Lodrätt	rakt som lodlinan hänger
 modernt	uttryck		Vägg i Vägg	så nära som grannar kommer
-modernt	sammansatt	+	Tvåtumfyra	snickarnas vanligaste regel, 2 x 4 tum
+modernt	sammansatt	+	Tvåtumfyra	snickarnas vanligaste regel, 2 x 4 tum
 snickeri	snickeri,snickare,snickra,snickarverkstad,finsnickeri,finsnickare,möbelsnickare,möbelsnickeri,inredningssnickeri,inredningssnickare,platsbyggt,bokhylla,bokhyllor,träarbete,träslöjd,timmerman,trappor,trämöbler,trä,carpenter,carpentry,woodwork,snikeri,hyvel,snickerier,snickerifirma,snickarfirma,garderober,platsbyggda garderober,trappa,träsvarvning,snickerifabrik,cabinet maker,joinery
 professionell	sammansatt	+	Putshyveln	hyveln som ger den sista lena ytan
 professionell	sammansatt		Stämjärnet	järnet som hugger ut tapphålet
@@ -908,7 +908,7 @@ modernt	ord		Tålamod	det som brukar ge bäst avkastning
 it-support	it-support,it support,support,datorhjälp,datahjälp,datasupport,it-hjälp,it-konsult,it-konsulter,it-tekniker,it-företag,it-drift,datorreparation,datorservice,dator,datorer,nätverk,helpdesk,servicedesk,molntjänster,it,itsupport,tech support,datortekniker,datatekniker,dataservice,datakonsult,datorsupport,teknisk support,it-service,it-bolag,it-lösningar,it-avdelning,server,servrar,wifi,backup,laptop,skrivare,nätverkstekniker,it-hjälp hemma
 professionell	sammansatt		Drifttid	timmarna då allt bara fungerar
 professionell	ord		Kontakten	den i väggen, och den med oss
-professionell	uttryck	+	Fem Nior	99,999 procent av tiden uppe
+professionell	uttryck	+	Fem Nior	99,999 procent av tiden uppe
 professionell	uttryck	+	Andra Linjen	dit de svåra frågorna skickas
 professionell	sammansatt		Klarsignal	nu är det bara att köra
 professionell	verb		Återställa	få det som det var igen
@@ -1360,7 +1360,7 @@ choklad	choklad,chokladbutik,chokladtillverkare,chokladfabrik,chokladprovning,pr
 professionell	ord		Skymning	färgen på en mörk bit
 professionell	ord		Sammet	så känns den på tungan
 professionell	sammansatt	+	Brytpunkten	där biten knäcks av
-professionell	sammansatt	+	Smältpunkten	kakaosmörets, strax under 37 grader
+professionell	sammansatt	+	Smältpunkten	kakaosmörets, strax under 37 grader
 professionell	sammansatt		Silkespapper	det som prasslar i asken
 professionell	sammansatt	+	Guldfolien	det man sparar och slätar ut
 professionell	uttryck		Efter Middagen	stunden för en mörk bit

@@ -83,7 +83,7 @@ export function tradesAndArticles(): Generator<readonly [path: string, html: str
 }
 
 /** Pages that are in a folder but have no parameter. */
-const SINGLE_PAGES = ["ovriga.html", "listor.html", "branscher.html"];
+const SINGLE_PAGES = ["ovriga.html", "listor.html", "branscher.html", "kortlista.html"];
 
 function* documentsIn(
   folders: readonly string[],

@@ -52,7 +52,10 @@ testFaults({
   ],
   // Its amount and period are those of the other, so that nothing else shows it.
   "two products with one price": [
-    { settings: { STRIPE_PRICE_PLUS_MONTH: prices.premium } },
+    {
+      ...switches({ prices: [prices.premium, prices.plusYear] }),
+      settings: { STRIPE_PRICE_PLUS_MONTH: prices.premium },
+    },
     /STRIPE_PRICE_PLUS_MONTH: the price of STRIPE_PRICE_PREMIUM too → create a price for each/,
   ],
   "a price that Stripe does not have": [

@@ -56,20 +56,23 @@ function Names({ id, definition, section: { heading, entries } }: NamesProps) {
           </li>
         ))}
       </ul>
-      <StructuredData
-        data={{
-          "@type": "ItemList",
-          itemListElement: entries.map(({ name }, i) => {
-            const address = addresses[i];
-            return {
-              "@type": "ListItem",
-              position: i + 1,
-              name,
-              ...(address && { url: site.url + encodeURI(address) }),
-            };
-          }),
-        }}
-      />
+      {/* Search engines take two names or more for a list. */}
+      {entries.length > 1 && (
+        <StructuredData
+          data={{
+            "@type": "ItemList",
+            itemListElement: entries.map(({ name }, i) => {
+              const address = addresses[i];
+              return {
+                "@type": "ListItem",
+                position: i + 1,
+                name,
+                ...(address && { url: site.url + encodeURI(address) }),
+              };
+            }),
+          }}
+        />
+      )}
     </section>
   );
 }

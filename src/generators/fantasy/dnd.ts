@@ -1,5 +1,9 @@
+import { firstCharacterNames } from "../../words/first-fantasy-names.ts";
 import type { GeneratorHead, PageDefinition } from "../engine/definition.ts";
+import { isDefault } from "../engine/filters.ts";
 import { filters } from "./peoples.ts";
+
+const firstNames = firstCharacterNames.split(", ").map((name) => ({ name, weight: 1 }));
 
 let names: typeof import("./dnd-names.ts") | null = null;
 
@@ -18,11 +22,11 @@ export const generator: PageDefinition = {
   isComposed: true,
   filters,
   late: {
-    isNeeded: () => true,
+    isNeeded: (choices) => !isDefault(filters, choices),
     async load() {
       names = await import("./dnd-names.ts");
     },
   },
   candidates: (choices, random, accepts) =>
-    names?.characterNames.candidates(choices, random, accepts) ?? [],
+    names?.characterNames.candidates(choices, random, accepts) ?? firstNames,
 };

@@ -1,5 +1,8 @@
+import { firstFantasyNames } from "../../words/first-fantasy-names.ts";
 import type { GeneratorHead, PageDefinition } from "../engine/definition.ts";
-import { type Filter, openFilter } from "../engine/filters.ts";
+import { type Filter, isDefault, openFilter } from "../engine/filters.ts";
+
+const firstNames = firstFantasyNames.split(", ").map((name) => ({ name, weight: 1 }));
 
 let names: typeof import("./fantasy-names.ts") | null = null;
 
@@ -73,11 +76,11 @@ export const generator: PageDefinition = {
   isComposed: true,
   filters,
   late: {
-    isNeeded: () => true,
+    isNeeded: (choices) => !isDefault(filters, choices),
     async load() {
       names = await import("./fantasy-names.ts");
     },
   },
   candidates: (choices, random, accepts) =>
-    names?.fantasyCandidates(choices, random, accepts) ?? [],
+    names?.fantasyCandidates(choices, random, accepts) ?? firstNames,
 };
