@@ -97,11 +97,12 @@ test.each(pages)("$path keeps every number with its noun", ({ document }) => {
 });
 
 test("the pages of names keep every number with its noun", () => {
-  // One in a hundred of names, and all lists, trades and articles.
+  // One in a hundred of names, all lists, and one in five of trades and articles: reading all takes a minute.
   const ofNames = [...nameDocuments()].filter(
     ([path], i) => i % 100 === 0 || /^\/namn\/(topplista|lista)\//.test(path),
   );
-  const documents = [...ofNames, ...tradesAndArticles()];
+  const others = [...tradesAndArticles()].filter((_, i) => i % 5 === 0);
+  const documents = [...ofNames, ...others];
   expect(documents.length).toBeGreaterThan(100);
   for (const [path, html] of documents) {
     const document = new DOMParser().parseFromString(html, "text/html");
