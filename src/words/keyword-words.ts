@@ -136,27 +136,51 @@ opal,opus,pelikan,plopp,polo,primus,pulsen,puma,safari,sigma,signal,silva,soja,s
 tingest,tofs,trampolin,vinge,visa,volcano,växa,zoom
 `;
 
-/** The trades (src/words/company-fields.ts) of each industry of the filter; the others belong to none of these. */
+/** The trades (src/words/company-fields.ts) of each industry of the filter. Each trade is of exactly one. */
 export const fieldIndustries = {
-  tech: "it-support,apputveckling,webb,data och ai,spel,it-säkerhet,teknikkonsult,e-handel",
+  tech: "it-support,apputveckling,webb,data och ai,spel,it-säkerhet,teknikkonsult",
   konsult: `
-redovisning,juridik,managementkonsult,rekrytering,ledarskap och coachning,ekonomisk rådgivning,teknikkonsult,
-projektledning,pr
+redovisning,juridik,managementkonsult,rekrytering,ledarskap och coachning,ekonomisk rådgivning,projektledning,pr,
+översättning
 `,
   kreativ: `
-arkitekt,inredning,slöjd,foto,film,musik,ljudstudio,keramik,textil,smycken,konst,illustration,grafisk design,reklam,pr,
-tryckeri,podd
+arkitekt,inredning,slöjd,foto,film,musik,ljudstudio,keramik,textil,konst,illustration,grafisk design,reklam,
+tryckeri,podd,smycken
 `,
   handel: `
-second hand,garn och stickning,e-handel,djurbutik,tvål och doft,textil,smycken,inredning,bokhandel och förlag,barnkläder,
-leksaker
+second hand,garn och stickning,e-handel,tvål och doft,bokhandel och förlag,barnkläder,leksaker,jakt,fiske
 `,
   mat: `
 café,bageri,surdeg,konditori,choklad,glass,restaurang,pizza,sushi och asiatisk mat,catering,matvagn,vin,öl,kafferosteri,
 tehandel,gårdsbutik,honung,ost,fisk,chark
 `,
-  tradgard: "växthus och odling,trädgårdsskötsel,florist,handelsträdgård,gårdsbutik",
+  tradgard: "växthus och odling,trädgårdsskötsel,florist,handelsträdgård",
+  halsa: `
+massage,yoga,gym och personlig tränare,friskvård,terapi,naprapat,fotvård,optiker,hemtjänst och omsorg
+`,
+  bygg: `
+bygg,snickeri,el,vvs,tak,måleri,golv,kakel,murning,fönster,köksrenovering,låssmed,markarbete,sotning,solceller,
+skomakeri,möbelsnickeri,tapetserare,sömnad
+`,
+  skonhet: "frisör,barberare,hudvård,naglar,makeup och fransar,tatuering",
+  djur: "hunddagis,hundtrim,katter,häst och ridning,veterinär,djurbutik",
+  transport: "cykel,bilverkstad,båt,taxi,åkeri,flytt,återvinning",
+  utbildning: "kurser och utbildning,språkundervisning,dans",
+  event: "eventbyrå,bröllop,barnkalas,resor,friluftsliv",
+  fastighet: "mäklare,fastighetsskötsel,stuguthyrning,städ,tvätteri",
 } as const satisfies Readonly<Record<string, string>>;
+
+/** What follows a person's name in the industries whose names are all of their trades; the others have words of their own. */
+export const tradeIndustryEnds = {
+  halsa: "Hälsa",
+  bygg: "Bygg,Hantverk",
+  skonhet: "Skönhet",
+  djur: "Djurservice",
+  transport: "Transport",
+  utbildning: "Utbildning",
+  event: "Event",
+  fastighet: "Fastigheter",
+} as const satisfies Partial<Record<keyof typeof fieldIndustries, string>>;
 
 /**
  * What a trade's word is joined with, at the end of what visitors type: frisörsalong, ostbutik. A shorter word of a trade

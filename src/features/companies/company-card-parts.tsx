@@ -1,20 +1,26 @@
 /** What is loaded for the card of a company name after the names. */
 import { Landmark, Stamp } from "lucide";
 import { Suspense } from "react";
+import { useSearchParams } from "react-router-dom";
 import { site } from "@/config/site.ts";
 import { companyReason } from "@/generators/companies/company-reason.ts";
 import { companyRemark } from "@/generators/companies/company-remark.ts";
 import { domainNameOf } from "@/generators/companies/domain-name.ts";
+import { isTradeIndustry } from "@/generators/companies/trade-industries.ts";
 import { copyName } from "@/ui/copy-button.tsx";
 import { lazyWithFallback } from "@/ui/lazy.tsx";
 import { MenuLink } from "@/ui/menu-item.tsx";
 import { DomainMarks } from "./domains/domain-marks.tsx";
 import { useDomainStates } from "./domains/domain-store.ts";
+import type { IndustryNotesProps } from "./industry-notes.tsx";
 import type { KeywordNotesProps } from "./keyword-notes.tsx";
 import { Notes } from "./notes.tsx";
 import { ShopSign } from "./shop-sign.tsx";
 
-const KeywordNotes = lazyWithFallback<KeywordNotesProps>(() => import("./keyword-notes.tsx"));
+const KeywordNotes = lazyWithFallback<KeywordNotesProps & IndustryNotesProps>(
+  () => import("./keyword-notes.tsx"),
+);
+const IndustryNotes = lazyWithFallback<IndustryNotesProps>(() => import("./industry-notes.tsx"));
 
 export interface CompanyPartsProps {
   readonly companyName: string;
@@ -22,12 +28,17 @@ export interface CompanyPartsProps {
 
 /** What a name plays on, and what may speak against registering it. */
 export function CompanyNotes({ companyName, keyword }: KeywordNotesProps) {
-  if (keyword === "") {
+  const industry = useSearchParams()[0].get("bransch") ?? "";
+  if (keyword === "" && !isTradeIndustry(industry)) {
     return <Notes reason={companyReason(companyName)} remark={companyRemark(companyName)} />;
   }
   return (
     <Suspense>
-      <KeywordNotes companyName={companyName} keyword={keyword} />
+      {keyword === "" ? (
+        <IndustryNotes companyName={companyName} industry={industry} />
+      ) : (
+        <KeywordNotes companyName={companyName} keyword={keyword} industry={industry} />
+      )}
     </Suspense>
   );
 }

@@ -1,6 +1,8 @@
 import { companyReason } from "@/generators/companies/company-reason.ts";
 import { companyRemark } from "@/generators/companies/company-remark.ts";
+import { industryReason } from "@/generators/companies/industry-names.ts";
 import { keywordReason, keywordRemark } from "@/generators/companies/keyword-names.ts";
+import type { IndustryNotesProps } from "./industry-notes.tsx";
 import { Notes } from "./notes.tsx";
 
 export interface KeywordNotesProps {
@@ -10,10 +12,18 @@ export interface KeywordNotesProps {
 }
 
 /** The notes on a name where some have the visitor's own word. */
-export default function KeywordNotes({ companyName, keyword }: KeywordNotesProps) {
+export default function KeywordNotes({
+  companyName,
+  keyword,
+  industry,
+}: KeywordNotesProps & IndustryNotesProps) {
   return (
     <Notes
-      reason={keywordReason(keyword, companyName) ?? companyReason(companyName)}
+      reason={
+        keywordReason(keyword, companyName) ??
+        industryReason(industry, companyName) ??
+        companyReason(companyName)
+      }
       remark={keywordRemark(keyword, companyName) ?? companyRemark(companyName)}
     />
   );

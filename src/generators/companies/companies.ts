@@ -21,6 +21,7 @@ import {
   listOf,
   type Recipe,
 } from "./company-recipes.ts";
+import { isTradeIndustry } from "./trade-industries.ts";
 
 /** Names composed for each draw of 12: a few more, in case the visitor has hidden some. */
 const CANDIDATES = 16;
@@ -47,12 +48,36 @@ export const KEYWORD = "nyckelord";
 const filters: readonly Filter[] = [
   typedFilter(KEYWORD, "Nyckelord", TYPED_WORDS_WITH_AND),
   openFilter("bransch", "Bransch", [
-    { value: "tech", label: "Tech" },
-    { value: "konsult", label: "Konsult" },
-    { value: "kreativ", label: "Kreativ" },
-    { value: "handel", label: "Handel" },
-    { value: "mat", label: "Mat" },
-    { value: "tradgard", label: "Trädgård" },
+    { value: "tech", label: "Tech", meaning: "programvara, data, webb och teknik" },
+    { value: "konsult", label: "Konsult", meaning: "råd i ekonomi, juridik, ledning och annat" },
+    { value: "kreativ", label: "Kreativ", meaning: "form, text, bild, film och ljud" },
+    { value: "handel", label: "Handel", meaning: "butik och webbutik" },
+    { value: "mat", label: "Mat", meaning: "café, bageri, restaurang och livsmedel" },
+    { value: "tradgard", label: "Trädgård", meaning: "odling, blommor och skötsel" },
+    {
+      value: "halsa",
+      label: "Vård och hälsa",
+      meaning: "massage, träning, terapi, optik och omsorg",
+    },
+    {
+      value: "bygg",
+      label: "Bygg och hantverk",
+      meaning: "bygg, el, vvs, måleri, snickeri, sömnad och skor",
+    },
+    {
+      value: "skonhet",
+      label: "Skönhet",
+      meaning: "frisör, barberare, hudvård, naglar och tatuering",
+    },
+    { value: "djur", label: "Djur", meaning: "hund, katt, häst, veterinär och djurbutik" },
+    {
+      value: "transport",
+      label: "Transport",
+      meaning: "åkeri, taxi, flytt, verkstad, cykel, båt och återvinning",
+    },
+    { value: "utbildning", label: "Utbildning", meaning: "kurser, språk och dans" },
+    { value: "event", label: "Event", meaning: "fest, bröllop, kalas, resor och friluftsliv" },
+    { value: "fastighet", label: "Fastighet", meaning: "mäklare, skötsel, städ, tvätt och stugor" },
   ]),
   openFilter("ton", "Ton", [
     {
@@ -87,6 +112,9 @@ let recipeBooks = firstRecipeBooks;
 /** Names around a visitor's own word; null until one has been typed. */
 let keywordNames: typeof import("./keyword-names.ts") | null = null;
 
+/** Names of the industries that have no lists of their own; null until one has been chosen. */
+let industryNames: typeof import("./industry-names.ts") | null = null;
+
 export const head: GeneratorHead = {
   title: "Företagsnamn: förslag och generator efter bransch",
   description:
@@ -104,12 +132,15 @@ export const generator: PageDefinition = {
     isNeeded: (choices) => !isDefault(filters, choices),
     async load(choices) {
       const isTyped = !choices || choiceOf(choices, KEYWORD) !== "";
-      const [all, around] = await Promise.all([
+      const isOfTrades = !choices || isTradeIndustry(choiceOf(choices, "bransch"));
+      const [all, around, ofTrades] = await Promise.all([
         import("./all-company-recipes.ts"),
         isTyped ? import("./keyword-names.ts") : null,
+        isOfTrades ? import("./industry-names.ts") : null,
       ]);
       recipeBooks = all.recipeBooks;
       keywordNames ??= around;
+      industryNames ??= ofTrades;
     },
   },
   caption(choices) {
@@ -135,7 +166,7 @@ function saysNoTrade({ trade, ends }: Recipe): boolean {
   return trade === undefined && ends.every((end) => end === "");
 }
 
-/** Names of the lists. @param isUsed which recipes; all unless given */
+/** Names of the lists, or of an industry's trades where it has none. @param isUsed which recipes; all unless given */
 function listedNames(
   choices: Choices,
   random: Random,
@@ -143,6 +174,9 @@ function listedNames(
   isUsed: (recipe: Recipe) => boolean = () => true,
 ): readonly Candidate[] {
   const industry = choiceOf(choices, "bransch");
+  if (isTradeIndustry(industry)) {
+    return industryNames?.drawIndustryNames(choices, random, accepts) ?? [];
+  }
   const tone = choiceOf(choices, "ton");
   const style = choiceOf(choices, "stil");
   const books = recipeBooks.filter(

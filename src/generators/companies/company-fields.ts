@@ -1,7 +1,9 @@
 import { companyFieldRows } from "../../words/company-fields.ts";
 import type { Tone } from "../../words/company-words.ts";
 import { fieldIndustries } from "../../words/keyword-words.ts";
-import { INDUSTRIES, type Industry, listOf, type RecipeBook, TONES } from "./company-recipes.ts";
+import { type Random, shuffled } from "../engine/engine.ts";
+import { ALL, type Choices, choiceOf } from "../engine/filters.ts";
+import { listOf, type RecipeBook, TONES } from "./company-recipes.ts";
 
 /** How a name is made: a word, a compound, an idiom, two images, a verb, or a coined word. */
 export type NameKind = "ord" | "sammansatt" | "uttryck" | "par" | "verb" | "bildat";
@@ -17,7 +19,7 @@ export const STYLE_OF_KIND: Readonly<Record<NameKind, RecipeBook["style"]>> = {
 };
 
 /** A whole name, written by hand for a trade. */
-interface FieldName {
+export interface FieldName {
   readonly name: string;
   readonly tone: Tone;
   readonly kind: NameKind;
@@ -27,39 +29,71 @@ interface FieldName {
   readonly isGood: boolean;
 }
 
+/** An option of the filter Bransch, but for "alla". */
+export type FieldIndustry = keyof typeof fieldIndustries;
+
 /** The field of meaning of a trade. */
 export interface CompanyField {
   readonly trade: string;
   /** The words by which visitors ask for it. */
   readonly typed: readonly string[];
   readonly names: readonly FieldName[];
-  /** The industries of the filter that it belongs to; none for a trade of another one. */
-  readonly industries: readonly Industry[];
+  readonly industry: FieldIndustry;
 }
+
+/** Names of a page that are made in one way, a compound or an idiom: more only where a style is chosen. */
+export const MOST_OF_KIND = 4;
 
 const KINDS = Object.keys(STYLE_OF_KIND);
 
 const isTone = (text: string): text is Tone => TONES.some((tone) => tone === text);
 const isKind = (text: string): text is NameKind => KINDS.includes(text);
 
+const isIndustry = (key: string): key is FieldIndustry => key in fieldIndustries;
+
+const industryOfTrade = new Map(
+  Object.entries(fieldIndustries).flatMap(([industry, trades]) =>
+    isIndustry(industry) ? listOf(trades).map((trade) => [trade, industry] as const) : [],
+  ),
+);
+
 /** The fields of meaning of every trade. */
 export const companyFields: readonly CompanyField[] = readFields(companyFieldRows);
 
-/** @throws Error for a line that is neither a trade nor a name */
+/** @throws Error for a line that is neither a trade nor a name, and for a trade without an industry */
 function readFields(rows: string): readonly CompanyField[] {
   const fields: (CompanyField & { readonly names: FieldName[] })[] = [];
   for (const line of rows.trim().split("\n")) {
     const [first = "", second = "", mark, name = "", gloss = ""] = line.split("\t");
     if (mark === undefined) {
-      fields.push({
-        trade: first,
-        typed: listOf(second),
-        names: [],
-        industries: INDUSTRIES.filter((each) => listOf(fieldIndustries[each]).includes(first)),
-      });
+      const industry = industryOfTrade.get(first);
+      if (!industry) throw new Error(`No industry of the trade ${first}`);
+      fields.push({ trade: first, typed: listOf(second), names: [], industry });
     } else if (isTone(first) && isKind(second)) {
       fields.at(-1)?.names.push({ name, tone: first, kind: second, gloss, isGood: mark === "+" });
     } else throw new Error(`No name of a trade: ${line}`);
   }
   return fields;
+}
+
+/** The names of some trades for the chosen tone and style. */
+export function namesOfFields(
+  fields: readonly CompanyField[],
+  choices: Choices,
+): readonly FieldName[] {
+  const tone = choiceOf(choices, "ton");
+  const style = choiceOf(choices, "stil");
+  return fields
+    .flatMap(({ names }) => names)
+    .filter(
+      (each) =>
+        (tone === ALL || each.tone === tone) &&
+        (style === ALL || STYLE_OF_KIND[each.kind] === style),
+    );
+}
+
+/** Names in random order, the good ones before the rest. */
+export function goodFirst(names: readonly FieldName[], random: Random): readonly FieldName[] {
+  const inTurn = shuffled(names, random);
+  return [...inTurn.filter(({ isGood }) => isGood), ...inTurn.filter(({ isGood }) => !isGood)];
 }

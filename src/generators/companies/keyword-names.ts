@@ -18,6 +18,7 @@ import {
   partners,
   phrases,
   tradeHeads,
+  tradeIndustryEnds,
   tradePhrases,
   unsafePartners,
 } from "../../words/keyword-words.ts";
@@ -28,7 +29,14 @@ import { type Random, shuffled } from "../engine/engine.ts";
 import { ALL, type Choices, choiceOf } from "../engine/filters.ts";
 import { hasLength } from "../engine/length-filter.ts";
 import { brandLike } from "./brands.ts";
-import { type NameKind, STYLE_OF_KIND } from "./company-fields.ts";
+import {
+  type FieldIndustry,
+  goodFirst,
+  MOST_OF_KIND,
+  type NameKind,
+  namesOfFields,
+  STYLE_OF_KIND,
+} from "./company-fields.ts";
 import { lettersOf } from "./company-letters.ts";
 import {
   capitalized,
@@ -41,14 +49,12 @@ import {
 import type { CompanyRemark } from "./company-remark.ts";
 import { type Keyword, type OwnName, type OwnWord, placeForm, readKeyword } from "./keyword.ts";
 import { saysBodyWord, sensitiveGroupOf } from "./sensitive.ts";
+import { isTradeIndustry, TRADE_INDUSTRIES } from "./trade-industries.ts";
 
 /** Names of a page that have the visitor's word, those that have a name of a person and a trade, and a name alone. */
 const MOST_WITH_WORD = 3;
 const MOST_WITH_NAME_AND_TRADE = 4;
 const MOST_WITH_NAME = 8;
-
-/** Names of a page that are made in one way, a compound or an idiom: more only where a style is chosen. */
-const MOST_OF_KIND = 4;
 
 /** Draw weight of a name for the visitor's word, where one of the lists weighs 1: they nearly always come. */
 const KEYWORD_WEIGHT = 1e6;
@@ -75,12 +81,12 @@ const plainEnds = new Set(
 );
 
 /** No industry where none is chosen and the words say none. */
-type Trade = Industry | typeof ALL;
+type Trade = FieldIndustry | typeof ALL;
 
 /** The industry whose words, without its trades, are the least untrue of a company of another one. */
 const NEUTRAL_INDUSTRY: Industry = "konsult";
 
-const EVERY_TRADE: readonly Trade[] = [ALL, ...INDUSTRIES];
+const EVERY_TRADE: readonly Trade[] = [ALL, ...INDUSTRIES, ...TRADE_INDUSTRIES];
 
 /** A name with the visitor's word. */
 interface KeywordName {
@@ -263,26 +269,14 @@ function drawFieldNames(
   own: ReadonlyMap<string, NameKind>,
 ): readonly string[] {
   const industry = choiceOf(choices, "bransch");
-  const tone = choiceOf(choices, "ton");
   const style = choiceOf(choices, "stil");
-  const names = shuffled(
-    fields
-      .filter(({ industries }) => isOfIndustry(industries, industry))
-      .flatMap((field) => field.names),
-    random,
-  ).filter(
-    (each) =>
-      (tone === ALL || each.tone === tone) &&
-      (style === ALL || STYLE_OF_KIND[each.kind] === style) &&
-      isUsable(each.name),
+  const ofIndustry = fields.filter((field) => industry === ALL || field.industry === industry);
+  const names = goodFirst(namesOfFields(ofIndustry, choices), random).filter(({ name }) =>
+    isUsable(name),
   );
   const kinds = [...own.values()];
   const found = new Set<string>();
-  const inTurn = [
-    ...names.filter(({ isGood }) => isGood),
-    ...names.filter(({ isGood }) => !isGood),
-  ];
-  for (const { name, kind } of inTurn) {
+  for (const { name, kind } of names) {
     if (found.size >= SUGGESTIONS_PER_PAGE - own.size) break;
     if (found.has(name) || own.has(name)) continue;
     if (style === ALL && kinds.filter((each) => each === kind).length >= MOST_OF_KIND) continue;
@@ -290,13 +284,6 @@ function drawFieldNames(
     kinds.push(kind);
   }
   return [...found];
-}
-
-/** Whether a trade belongs to the chosen industry, or to none of those that can be chosen. */
-function isOfIndustry(industries: readonly Industry[], choice: string): boolean {
-  return (
-    choice === ALL || industries.length === 0 || industries.some((industry) => industry === choice)
-  );
 }
 
 /** Which names of the lists suit a visitor's words. */
@@ -308,31 +295,31 @@ interface SuitableLists {
 
 /**
  * The choices with the industry that a visitor's words say, if none is chosen; where they say another one, such names
- * of NEUTRAL_INDUSTRY as say no trade. A name of a person by itself suits every one.
+ * of NEUTRAL_INDUSTRY as say no trade. A name of a person by itself suits every one. A chosen industry is kept.
  */
 export function listsFor(text: string, choices: Choices): SuitableLists {
   const keyword = readKeywordOnce(text);
-  if ("refusal" in keyword) return { choices, sayTrade: true };
-  const [industry] = industriesFor(keyword, choiceOf(choices, "bransch"));
+  if ("refusal" in keyword || isTradeIndustry(choiceOf(choices, "bransch"))) {
+    return { choices, sayTrade: true };
+  }
+  const chosen = INDUSTRIES.find((industry) => industry === choiceOf(choices, "bransch"));
+  const [industry = chosen] = chosen ? [] : industriesFor(keyword);
   const sayTrade = industry !== undefined || keyword.words.length === 0;
   const bransch = industry ?? (sayTrade ? ALL : NEUTRAL_INDUSTRY);
   return { choices: { ...choices, bransch }, sayTrade };
 }
 
-/** What names are built for; a name by itself suits every industry. */
+/** What names are built for: the chosen industry, or those that the words say; a name by itself suits every one. */
 function tradesFor(keyword: Keyword, choice: string): readonly Trade[] {
-  const said = industriesFor(keyword, choice);
+  const chosen = EVERY_TRADE.filter((trade) => trade !== ALL && trade === choice);
+  const said = chosen.length > 0 ? chosen : industriesFor(keyword);
   if (said.length > 0) return said;
   return keyword.words.length > 0 ? [ALL] : INDUSTRIES;
 }
 
-/** The chosen industry; otherwise those that the words say, if they say any. */
-function industriesFor({ words, fields }: Keyword, choice: string): readonly Industry[] {
-  const chosen = INDUSTRIES.filter((industry) => industry === choice);
-  if (chosen.length > 0) return chosen;
-  const ofFields = INDUSTRIES.filter((industry) =>
-    fields.some(({ industries }) => industries.includes(industry)),
-  );
+/** The industries with lists that the words say. */
+function industriesFor({ words, fields }: Keyword): readonly Industry[] {
+  const ofFields = INDUSTRIES.filter((each) => fields.some(({ industry }) => industry === each));
   if (ofFields.length > 0) return ofFields;
   return INDUSTRIES.filter((industry) =>
     words.some(({ word }) => saysIndustry(word.toLowerCase(), industry)),
@@ -384,9 +371,10 @@ function waysWithWord(
     why: `ditt ord + ${lowerCased(added)}`,
     added,
   });
-  const compounds = compoundsOf(own, sensitive?.endings ?? endings[trade]?.[tone] ?? "").map(
-    ({ name, last }) => made(name, last),
-  );
+  const compounds = compoundsOf(
+    own,
+    sensitive?.endings ?? (endings[trade] ?? endings.alla)?.[tone] ?? "",
+  ).map(({ name, last }) => made(name, last));
   const definite = sensitive ? [] : compounds.filter(({ added }) => DEFINITE.test(added));
   const after = (rest: string): KeywordName[] =>
     definite.map(({ name, added }) => made(`${name} ${rest}`, added));
@@ -449,7 +437,11 @@ function placesFor(tone: Tone): string[] {
 }
 
 /** Lindqvists Cykel, Lindqvist Cykel. */
-function besideName({ word }: OwnWord, { name, genitive, label }: OwnName, tone: Tone): Way {
+function besideName(
+  { word }: Pick<OwnWord, "word">,
+  { name, genitive, label }: OwnName,
+  tone: Tone,
+): Way {
   const first = tone === "modernt" ? name : genitive;
   const why = `${label} + ${lowerCased(word)}`;
   return {
@@ -466,11 +458,15 @@ function besideName({ word }: OwnWord, { name, genitive, label }: OwnName, tone:
 
 function waysWithName(
   own: OwnName,
-  { place }: Keyword,
-  trade: Industry,
+  { words, place }: Keyword,
+  trade: FieldIndustry,
   tone: Tone,
 ): readonly Way[] {
   const { name, genitive, label } = own;
+  if (isTradeIndustry(trade)) {
+    const ends = words.length > 0 ? [] : listOf(tradeIndustryEnds[trade]);
+    return ends.map((end) => besideName({ word: end }, own, tone));
+  }
   const { suffixes, owned, leading } = industryWords[trade];
   const made = (whole: string, added: string): KeywordName => ({
     name: whole,
@@ -550,7 +546,10 @@ function joinedTo(first: string, second: string): string[] {
 /** What goes with a word or a name after &; nothing for modern names, which join none. */
 function couplesOf(letters: string, trade: Trade, tone: Tone): string[] {
   if (tone === "modernt") return [];
-  const others = trade === ALL ? partners[tone] : industryWords[trade][tone].couples[1];
+  const others =
+    trade === ALL || isTradeIndustry(trade)
+      ? partners[tone]
+      : industryWords[trade][tone].couples[1];
   return listOf(others).filter((other) => other !== letters && !unsafe.has(other));
 }
 

@@ -10,6 +10,7 @@ import {
   keywordReason,
   keywordRemark,
 } from "@/generators/companies/keyword-names.ts";
+import { isTradeIndustry } from "@/generators/companies/trade-industries.ts";
 import { isClean } from "@/generators/engine/block-list.ts";
 import { generate, type PageDefinition } from "@/generators/engine/definition.ts";
 import { allCombinations, type Choices, defaultChoices } from "@/generators/engine/filters.ts";
@@ -85,7 +86,10 @@ describe("each combination of filters", () => {
       for (const choices of allCombinations(generator.filters)) {
         const names = await pageOf(keyword, choices);
         const [least = 0, most = 0] = limits.get(choices.langd ?? "") ?? [];
-        expect(new Set(names).size).toBe(SUGGESTIONS_PER_PAGE);
+        // The names of trades are a list, and few of them match narrow filters.
+        if (!isTradeIndustry(choices.bransch ?? "")) {
+          expect(new Set(names).size).toBe(SUGGESTIONS_PER_PAGE);
+        }
         expect(names.filter(({ length }) => length < least || length > most)).toEqual([]);
       }
     },
