@@ -44,6 +44,7 @@ import {
   type Industry,
   joinsWell,
   listOf,
+  SMALL_WORDS,
   TONES,
 } from "./company-recipes.ts";
 import type { CompanyRemark } from "./company-remark.ts";
@@ -146,14 +147,33 @@ export function keywordRemark(text: string, name: string): CompanyRemark | undef
     return "surname";
   }
   if (keyword.names.some((own) => !own.isGiven && own.name === name)) return "surname-alone";
-  if (isDescriptive(keyword, name)) return "goods";
-  return keyword.words.some(
-    ({ word, form }) =>
-      [word.toLowerCase(), form ?? word].some((part) => letters.includes(part)) &&
-      INDUSTRIES.some((industry) => isGoods(word.toLowerCase(), industry)),
-  )
-    ? "goods"
-    : undefined;
+  return isDescriptive(keyword, name) || saysOnlyGoods(keyword, name) ? "goods" : undefined;
+}
+
+/**
+ * Whether each word of a name has a typed word for goods, is goods of the same industry, or says no more: Mjöl & Rosmarin,
+ * but not Kod & Granit.
+ */
+function saysOnlyGoods({ words, place }: Keyword, name: string): boolean {
+  const industries = INDUSTRIES.filter((industry) =>
+    words.some(({ word }) => isGoods(word.toLowerCase(), industry)),
+  );
+  const areGoods = (word: string) => industries.some((industry) => isGoods(word, industry));
+  const typed = words
+    .filter(({ word }) => areGoods(word.toLowerCase()))
+    .flatMap(({ word, form }) => [word.toLowerCase(), form ?? word.toLowerCase()]);
+  const hasTyped = (part: string) => typed.some((each) => part.includes(each));
+  const parts = name
+    .toLowerCase()
+    .split(/[^\p{L}-]+/u)
+    .filter((part) => part !== "" && !SMALL_WORDS.test(part));
+  const places = place === undefined ? [] : [place.toLowerCase(), placeForm(place)];
+  return (
+    parts.some(hasTyped) &&
+    parts.every(
+      (part) => hasTyped(part) || areGoods(part) || plainEnds.has(part) || places.includes(part),
+    )
+  );
 }
 
 /** Whether a name says no more than the trade, the place or both: Vinbaren, Umeå Cykel. */

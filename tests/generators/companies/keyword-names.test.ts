@@ -196,6 +196,19 @@ describe("the remark on a name", () => {
     expect(keywordRemark("cykel", "Cykel till Tusen")).toBeUndefined();
   });
 
+  test.each([
+    ["kod", "Kod & Granit", undefined],
+    ["kod", "Kod & Kaffe", undefined],
+    ["kod", "Kod utan Krusiduller", undefined],
+    ["kod", "Kodcentralen", "goods"],
+    ["kod", "Kodpuls", "goods"],
+    ["mjöl", "Mjöl på Näsan", undefined],
+    ["mjöl", "Mjöl & Enris", undefined],
+    ["mjöl", "Mjöl & Rosmarin", "goods"],
+  ])("for %s, on %s: %s", (keyword, name, remark) => {
+    expect(keywordRemark(keyword, name)).toBe(remark);
+  });
+
   test("says of a surname alone that it is not enough", () => {
     expect(keywordRemark("Lindqvist", "Lindqvist")).toBe("surname-alone");
     expect(keywordRemark("Lindqvist", "Hos Lindqvist")).toBeUndefined();
