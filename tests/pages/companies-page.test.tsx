@@ -211,3 +211,13 @@ test("each name says in a line what it plays on, and what may speak against it",
     expect(cardOf(name).queryByRole("link", { name: /Att tänka på/ })).not.toBeInTheDocument();
   }
 });
+
+test("a name of an industry's trades says what it plays on, also beside the visitor's word", async () => {
+  for (const query of ["?bransch=bygg", "?bransch=bygg&nyckelord=lavendel"]) {
+    const { unmount } = await open(`${query}&namn=Hammarband`);
+    await eventually(() =>
+      expect(screen.getByText("bjälken som knyter ihop väggen upptill")).toBeVisible(),
+    );
+    unmount();
+  }
+});

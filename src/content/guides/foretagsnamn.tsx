@@ -32,7 +32,7 @@ const content: GuideContent = {
     {
       question: "Är namnen lediga?",
       answer:
-        "Det vet vi inte. Namnen sätts ihop av utvalda ord här i din webbläsare, utan att slås upp i något register. Vi har sorterat bort omkring 1\u00a0900\u00a0kända varumärken, men ett annat företag kan ändå heta likadant eller nästan likadant. Gå igenom checklistan innan du bestämmer dig.",
+        "Det vet vi inte. Namnen sätts ihop av utvalda ord här i din webbläsare, eller är skrivna för hand för en bransch, utan att slås upp i något register. Vi har sorterat bort omkring 1\u00a0900\u00a0kända varumärken, men ett annat företag kan ändå heta likadant eller nästan likadant. Gå igenom checklistan innan du bestämmer dig.",
     },
     {
       question: "Kan jag registrera vilket namn som helst?",

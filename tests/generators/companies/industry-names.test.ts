@@ -1,5 +1,5 @@
 /** Company names of the industries whose names are those of their trades. */
-import { describe, expect, test } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import { COMPANY_NAME_LENGTHS, SUGGESTIONS_PER_PAGE } from "@/config/limits.ts";
 import { generator } from "@/generators/companies/companies.ts";
 import { companyFields, STYLE_OF_KIND } from "@/generators/companies/company-fields.ts";
@@ -83,6 +83,24 @@ describe.each(subjects)("%s, %s", (bransch, ton) => {
       expect(count).toBeGreaterThanOrEqual(Math.min(9, good.size - 3));
     }
   });
+});
+
+test("the names of trades are loaded when such an industry is chosen, and not before", async () => {
+  vi.resetModules();
+  const load = vi.fn();
+  vi.doMock("@/words/company-fields.ts", async (importOriginal) => {
+    load();
+    return importOriginal();
+  });
+  const { generator: fresh } = await import("@/generators/companies/companies.ts");
+  await fresh.late?.load({ ...defaults, bransch: "mat" });
+  expect(load).not.toHaveBeenCalled();
+  const choices = { ...defaults, bransch: "djur" };
+  expect(fresh.late?.isNeeded(choices)).toBe(true);
+  await fresh.late?.load(choices);
+  expect(load).toHaveBeenCalled();
+  const page = generate(fresh, choices, { count: SUGGESTIONS_PER_PAGE, random: seededRandom(1) });
+  expect(page.names).toHaveLength(SUGGESTIONS_PER_PAGE);
 });
 
 test("names have the chosen length and style", () => {

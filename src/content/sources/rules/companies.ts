@@ -13,7 +13,12 @@ export const COMPANY_RULES: readonly Rule[] = [
   {
     id: "namnen",
     heading: "Så blir namnen till",
-    text: "Namnen finns inte i någon lista, utan sätts ihop när du ber om dem. Orden är valda för hand: riktiga ord som får en ny plats, par som prövats mot varandra, idiom, personer och platser. Påhittade ord har två eller tre stavelser och bara ljud som finns i svenska efternamn och ord. Inget möjligt namn är ett av de omkring 1\u00a0900\u00a0varumärken vi har på en lista, eller ligger en bokstav från ett med minst fyra bokstäver, utom några vanliga ord ur andra branscher, som vi har godkänt ett och ett. Vad som låter bra är vår egen bedömning.",
+    text: "I de flesta branscher finns namnen inte i någon lista, utan sätts ihop när du ber om dem. Orden är valda för hand: riktiga ord som får en ny plats, par som prövats mot varandra, idiom, personer och platser. Påhittade ord har två eller tre stavelser och bara ljud som finns i svenska efternamn och ord. Inget möjligt namn är ett av de omkring 1\u00a0900\u00a0varumärken vi har på en lista, eller ligger en bokstav från ett med minst fyra bokstäver, utom några vanliga ord ur andra branscher, som vi har godkänt ett och ett. Vad som låter bra är vår egen bedömning.",
+  },
+  {
+    id: "branscher",
+    heading: "Branscher med hela namn",
+    text: "I vård och hälsa, bygg och hantverk, skönhet, djur, transport, utbildning, event och fastighet är namnen hela: skrivna för hand för ett yrke eller en verksamhet, som naprapat eller takläggare, och lästa av någon annan än den som skrev dem. De som läsaren hade sparat kommer först, i slumpad ordning. Av tolv namn är högst fyra gjorda på samma sätt (ett ord, en sammansättning, ett talesätt, två bilder, ett verb eller ett påhittat ord), om du inte valt stil eller längd. Listorna tar slut: då säger sidan det, och de första kommer igen. Med eget ord och en sådan bransch fylls sidan med branschens namn.",
   },
   {
     id: "eget-ord",
