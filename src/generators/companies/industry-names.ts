@@ -11,11 +11,20 @@ import { hasLength } from "../engine/length-filter.ts";
 import {
   type CompanyField,
   companyFields,
+  type FieldIndustry,
   type FieldName,
   goodFirst,
   MOST_OF_KIND,
   namesOfFields,
 } from "./company-fields.ts";
+
+/** The industries of the trades that visitors ask for by a word. */
+const industriesOfWord = new Map<string, FieldIndustry[]>();
+for (const { typed, industry } of companyFields) {
+  for (const word of typed) {
+    industriesOfWord.set(word, [...(industriesOfWord.get(word) ?? []), industry]);
+  }
+}
 
 /**
  * Draws a page of names of an industry's trades, good ones first; none when `accepts` takes none of them.
@@ -43,14 +52,22 @@ function fieldsOf(industry: string): readonly CompanyField[] {
 
 /** The names for the choices, each once. */
 function namesFor(choices: Choices): readonly FieldName[] {
+  const industry = choiceOf(choices, "bransch");
   const length = choiceOf(choices, "langd");
   const names = new Map<string, FieldName>();
-  for (const each of namesOfFields(fieldsOf(choiceOf(choices, "bransch")), choices)) {
+  for (const each of namesOfFields(fieldsOf(industry), choices)) {
+    if (saysOtherTrade(each.name, industry)) continue;
     if (!hasLength(each.name, length, COMPANY_NAME_LENGTHS)) continue;
     if (!names.get(each.name)?.isGood) names.set(each.name, each);
   }
   const isMixed = length === ALL && choiceOf(choices, "stil") === ALL;
   return isMixed ? withoutSurplus([...names.values()]) : [...names.values()];
+}
+
+/** Whether a name is a word by which visitors ask for a trade, and for none of the industry: Mjukvara of an upholsterer. */
+function saysOtherTrade(name: string, industry: string): boolean {
+  const industries = industriesOfWord.get(name.toLowerCase()) ?? [];
+  return industries.length > 0 && industries.every((each) => each !== industry);
 }
 
 /**
