@@ -123,8 +123,9 @@ export const TYPED_WORDS_MAX_LENGTH = 40;
 /** Digits that are added to a username, one at a time: two look like a year of birth. */
 export const USERNAME_DIGITS: readonly string[] = "2 3 4 5 6 7 8 9".split(" ");
 
-/** Share of random usernames that have a digit or a number word, where numbers are wanted. */
-export const NUMBERED_USERNAME_SHARE = 0.25;
+/** Shares of random usernames that have a digit, and a number word, where numbers are wanted: most names have either. */
+export const USERNAME_DIGIT_SHARE = 0.3;
+export const USERNAME_NUMBER_WORD_SHARE = 0.3;
 
 /** Time after which a page says that what it loads is slow, in milliseconds. */
 export const SLOW_LOADING_MS = 8000;

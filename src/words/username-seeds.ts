@@ -50,18 +50,23 @@ function joinedBy(joint: Joint, groups: readonly Words[]): SeedGroup[] {
 }
 
 /**
- * Words that carry one digit after them, as rooms, teams, parts and machines do, by style, and those of the style cool by
- * platform: studio7, etapp4. A word that is no such thing (lab6, jazz3) looks as if the name without it was taken.
+ * Words that carry one digit after them, by style, and those of the style cool by platform: what is numbered in a series
+ * and sounds like a name by itself, such as agents, machines, heavenly bodies, chapters and recordings. What is on a
+ * door, a queue ticket or a timetable (port3, bricka9, etapp4) is no name, and a word that nothing numbers (lab6, jazz3)
+ * looks as if the name without the digit was taken.
  */
 export const numberedWords: Readonly<Record<string, string>> = {
-  gaming: "agent sektor robot zon lag port nexus modul orbit rond station apollo",
-  kreativ: "studio scen kanal spalt sida akt rum version remix kapitel",
-  professionell: "studio rum port linje enhet grupp plan modul gate kvarter",
-  socialt: "lag bord trappa linje bricka grupp station kanal gate kvarter loge torg",
-  fitness: "lag etapp rond bana varv set grupp runda bricka station",
-  sot: "robot trappa bricka rum hytt koja lag stuga bord loge",
-  mystisk: "agent sektor rum port kapitel akt komet orbit loge scen",
-  enkel: "rum lag bord sida trappa port plan etapp linje hytt spalt bricka",
+  gaming:
+    "agent robot sektor zon nexus orbit apollo modul drone rover level mission player warp droid sputnik pulsar raket",
+  kreativ: "remix studio version kapitel scen akt volym track demo take skiss opus etyd reel frame",
+  professionell:
+    "studio enhet modul vektor projekt version prisma sektor spektrum signal nod prototyp kub atlas",
+  socialt: "remix episod avsnitt kapitel mixtape track volym komet orbit jukebox playlist klubb",
+  fitness: "level lap heat race sprint boost raket komet pulsar motor rekord session tempo turbo",
+  sot: "robot raket komet planet saga kapitel agent pilot gondol expedition episod karusell",
+  mystisk:
+    "agent sektor kapitel komet orbit nexus arkiv enigma planet satellit pulsar chiffer dossier kvasar saga vision",
+  enkel: "studio remix kapitel komet orbit robot agent pilot version album episod saga planet sektor",
 };
 
 /** Number words that stand before several of something: SjuVargar. */
@@ -69,14 +74,14 @@ export const numberWords = "tre fyra fem sju nio elva tolv";
 
 /** Several of something, for a number word before them; by style, and those of the style cool by platform. */
 export const countedWords: Readonly<Record<string, string>> = {
-  gaming: "vargar falkar drakar robotar titaner raketer korpar piloter",
-  kreativ: "penslar toner linjer skisser vinklar plektrum bilder rader",
-  professionell: "linjer punkter former vinklar trappor rader moduler planer",
-  socialt: "koppar kusiner bullar grannar trappor bord stolar burkar",
-  fitness: "mil varv backar toppar steg rundor etapper hopp",
-  sot: "pandor valpar ponnyer moln bullar rabarber vantar burkar",
-  mystisk: "korpar lyktor portar masker runor ugglor torn rum",
-  enkel: "moln vantar bullar rader lampor rabarber papper burkar",
+  gaming: "vargar falkar drakar robotar titaner raketer korpar piloter kometer riddare vikingar kobror",
+  kreativ: "penslar skisser vinklar plektrum melodier poeter prismor gitarrer trummor filmer dikter",
+  professionell: "prismor kompasser vinklar former signaler spiraler kuber noder cirklar segel fyrar",
+  socialt: "kusiner bullar kompisar gitarrer sparvar poeter pandor pirater papegojor nomader",
+  fitness: "mil backar toppar hopp vindar pumor stormar falkar berg",
+  sot: "pandor valpar ponnyer moln bullar vantar kaniner humlor giraffer smultron hallon muffins",
+  mystisk: "korpar lyktor masker runor ugglor torn kometer skuggor speglar nycklar vargar druider",
+  enkel: "moln vantar bullar lampor rabarber sparvar humlor lindar bananer kastanjer",
 };
 
 /** Number words after a name of the visitor's: LovisaSju. */

@@ -1,7 +1,8 @@
 import {
   BASE_NAME_DEBOUNCE_MS,
-  NUMBERED_USERNAME_SHARE,
+  USERNAME_DIGIT_SHARE,
   USERNAME_DIGITS,
+  USERNAME_NUMBER_WORD_SHARE,
 } from "../../config/limits.ts";
 import { isMisread } from "../../names/sounds/joints.ts";
 import type { Candidate } from "../../names/word-list.ts";
@@ -61,7 +62,7 @@ const filters: readonly Filter[] = [
       {
         value: "ja",
         label: "Ja",
-        meaning: "en siffra eller ett räkneord i en del av namnen, aldrig ett årtal",
+        meaning: "en siffra eller ett räkneord i de flesta namnen, aldrig ett årtal",
       },
     ],
     defaultValue: "nej",
@@ -143,10 +144,9 @@ function randomNames(choices: Choices, random: Random, accepts?: Accepts): reado
   };
   for (let i = 0; i < POOL_SIZE; i++) {
     // Drawn before the words, so that a second attempt does not change the share of numbers.
-    const hasNumber = withNumbers && random() < NUMBERED_USERNAME_SHARE;
+    const draw = withNumbers ? drawKind(random) : wordedName;
     for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt++) {
-      const styled = pick(seeds, random);
-      const name = hasNumber ? pick(numberedNames(styled), random) : wordedName(styled, random);
+      const name = draw(pick(seeds, random), random);
       const beginning = beginningOf(name ?? "");
       if (name === undefined || names.has(beginning) || !isUsable(name)) continue;
       const { first, most, firstAttempts } = SAME_ENDINGS;
@@ -174,18 +174,35 @@ function wordedName({ style, groups }: StyledSeeds, random: Random): string | un
   return isJoinable(first, second, joint, style) ? joined(first, second, joint, style) : undefined;
 }
 
-/** Words with one digit after them, and number words before several of something. */
-function numberedNames({ platform, style }: StyledSeeds): readonly string[] {
-  const key = style === "cool" ? platform : style;
-  const withDigits = listOf(numberedWords[key]).flatMap((word) =>
-    USERNAME_DIGITS.map((digit) => cased(word, style) + digit),
+type Draw = (styled: StyledSeeds, random: Random) => string | undefined;
+
+/** Draws whether a name has a digit, a number word or neither. */
+function drawKind(random: Random): Draw {
+  const place = random();
+  if (place < USERNAME_DIGIT_SHARE) return (styled, draw) => pick(namesWithDigit(styled), draw);
+  const isCounted = place < USERNAME_DIGIT_SHARE + USERNAME_NUMBER_WORD_SHARE;
+  return isCounted ? (styled, draw) => pick(countedNames(styled), draw) : wordedName;
+}
+
+function numbersKey({ platform, style }: StyledSeeds): string {
+  return style === "cool" ? platform : style;
+}
+
+/** Words with one digit after them. */
+function namesWithDigit(styled: StyledSeeds): readonly string[] {
+  return listOf(numberedWords[numbersKey(styled)]).flatMap((word) =>
+    USERNAME_DIGITS.map((digit) => cased(word, styled.style) + digit),
   );
-  const counted = listOf(numberWords).flatMap((number) =>
-    listOf(countedWords[key])
+}
+
+/** Number words before several of something. */
+function countedNames(styled: StyledSeeds): readonly string[] {
+  const { style } = styled;
+  return listOf(numberWords).flatMap((number) =>
+    listOf(countedWords[numbersKey(styled)])
       .filter((word) => isJoinable(number, word, "", style))
       .map((word) => cased(number, style) + cased(word, style)),
   );
-  return [...withDigits, ...counted];
 }
 
 function listOf(words = ""): readonly string[] {
@@ -209,7 +226,10 @@ function* everyName(
   );
   yield* shuffled(joins, random);
   if (!withNumbers) return;
-  yield* shuffled(seeds.flatMap(numberedNames), random);
+  yield* shuffled(
+    seeds.flatMap((styled) => [...namesWithDigit(styled), ...countedNames(styled)]),
+    random,
+  );
 }
 
 interface Pair {
