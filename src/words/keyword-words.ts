@@ -25,13 +25,16 @@ junior junior,senior senior,humor humor,dekor dekor,marmor marmor,outdoor outdoo
 dollar dollar,solar solar,catering catering,styling styling,training training,tuning tuning,bowling bowling,
 engineering engineering,mässing mässings,limonad limonad,lemonad lemonad,marinad marinad,promenad promenad,
 cafe cafe,online online,home home,bike bike,cake cake,cupcake cupcake,game game,style style,lifestyle lifestyle,
-fika fika,fiske fiske,mamma mamma,pappa pappa,gala gala,panda panda,vodka vodka,paprika paprika,arena arena,alpacka alpacka
+fika fika,fiske fiske,mamma mamma,pappa pappa,gala gala,panda panda,vodka vodka,paprika paprika,arena arena,alpacka alpacka,
+flaskor flask,väskor väsk,elbil elbils,lastbil lastbils,husbil husbils,veteranbil veteranbils,ridstall ridstalls
 `;
 
 /** Last parts of compounds after which another part is joined by an s: trädgård, trädgårdsboden. */
 export const lastElements = `
 deg,gård,boll,verk,bord,berg,dag,skog,stad,land,liv,mål,råd,bygd,skåp,stånd,vård,tid,kraft,drift,fart,rätt,skydd,syn,
-drag,bruk,rum,värld,torg,fält,namn,slag,sikt,spel,lag,fisk,bolag,mark,hamn,handel,kost,tvätt,jakt,sak,plåt
+drag,bruk,rum,värld,torg,fält,namn,slag,sikt,spel,lag,fisk,bolag,mark,hamn,handel,kost,tvätt,jakt,sak,plåt,
+film,vakt,cell,vagn,båt,träd,bröd,golv,dörr,tyg,garn,kött,hund,katt,kort,bild,tak,vägg,bok,tåg,väg,ved,mjöl,korv,färg,smed,
+salong,kök,bad,krog
 `;
 
 /** Goods (src/words/company-goods.ts) that a compound may end in: no other word ends as they do, as skola does in kola. */
@@ -55,12 +58,25 @@ Umeå,Uppsala,Vadstena,Varberg,Vaxholm,Vetlanda,Vilhelmina,Vimmerby,Visby,Väner
 Ystad,Åmål,Ängelholm,Åre,Örebro,Örnsköldsvik,Östersund,Östhammar,Öland,Gotland,Skåne,Dalarna,Småland,Jämtland,Värmland
 `;
 
+/** Islands, and parts of towns that are or were islands: one is on them, not in them. */
+export const islands = `
+Adelsö,Alnön,Aspö,Brännö,Djurgården,Donsö,Ekerö,Frösön,Fårö,Färingsö,Gotland,Gräsö,Hasslö,Hisingen,Holmön,Hönö,Ingarö,Island,
+Koster,Kungsholmen,Lidingö,Ljusterö,Lovön,Långholmen,Möja,Muskö,Nämdö,Ornö,Orust,Rindö,Runmarö,Seskarö,Singö,Smögen,Sturkö,
+Styrsö,Södermalm,Tjörn,Torö,Utö,Ven,Visingsö,Vrångö,Väddö,Värmdö,Åland,Öckerö,Öland,Östermalm
+`;
+
+/**
+ * Lawful trades that the block list stops: it judges composed names, where a funeral is out of place. What visitors type
+ * is read without them.
+ */
+export const lawfulWords = "begravning";
+
 /** After the word, in one compound, by industry and tone; "alla" suits a word of any trade. */
 export const endings: Readonly<Record<string, Readonly<Record<Tone, string>>>> = {
   alla: {
     professionell: "verket,kompaniet,huset,magasinet,bolaget,kontoret,depån,gruppen,centralen,mästarna",
     kreativ: "boden,verkstan,smedjan,hörnan,klubben,lådan,kollektivet,stugan,fabriken,makarna",
-    modernt: "lab,form,rum,puls,spår,torg,takt,lyft",
+    modernt: "lab,form,puls,spår,torg,takt",
   },
   tech: {
     professionell: "verket,bolaget,tekniken,centralen,systemet,ingenjörerna",
@@ -70,11 +86,11 @@ export const endings: Readonly<Record<string, Readonly<Record<Tone, string>>>> =
   konsult: {
     professionell: "byrån,kontoret,rådgivarna,rådet,gruppen,ledning",
     kreativ: "coachen,smedjan,idén,verkstan,lotsen,bollplanket",
-    modernt: "råd,lots,koll,lyft,puls,takt",
+    modernt: "råd,lots,koll,puls,takt",
   },
   kreativ: {
-    professionell: "ateljén,studion,tryckeriet,formgivarna,byrån",
-    kreativ: "verkstan,vävarna,makarna,drömmen,konsten,kollektivet",
+    professionell: "ateljén,studion,verkstaden,byrån,huset",
+    kreativ: "verkstan,makarna,konsten,kollektivet,hörnan,rummet",
     modernt: "form,bild,ton,ljus,rum",
   },
   handel: {
@@ -108,21 +124,27 @@ export const phrases: Readonly<Record<Tone, string>> = {
   modernt: "Tänk _,Först _,Mer än _",
 };
 
-/** The same for a word that says a trade: Surdeg till Tusen, never for what could be a person or a grief. */
+/** The same for a word that says a trade: Surdeg med Råge, never for what could be a person or a grief. */
 export const tradePhrases: Readonly<Record<Tone, string>> = {
   professionell: "_ för Livet",
-  kreativ: "_ med Råge,_ till Tusen,_ på Rak Arm,_ utan Krusiduller",
+  kreativ: "_ med Råge,_ utan Krusiduller",
   modernt: "Bara _,_ Direkt,Alltid _,Hej _",
 };
 
 /** After the word and &, for a word of any trade. */
 export const partners: Readonly<Record<"professionell" | "kreativ", string>> = {
-  professionell: "hantverk,omsorg,tradition,kvalitet,precision",
-  kreativ: "omtanke,glädje,ro,fantasi",
+  professionell: "hantverk,omsorg,tradition,precision",
+  kreativ: "omtanke,glädje,ro",
 };
 
-/** Partners of the industries that no visitor's word is joined with: what they say depends on the word. */
-export const unsafePartners = "lust,kärlek,lek,hjärta,själ,känsla,kropp,längtan,mod,puls,humor";
+/**
+ * Partners of the industries that no visitor's word is joined with: what they say depends on the word, or they would be
+ * its opposite (Solceller & Fantasi) or one of its goods (Surdegsbageri & Citron).
+ */
+export const unsafePartners = `
+lust,kärlek,lek,hjärta,själ,känsla,kropp,längtan,mod,puls,humor,fantasi,kunskap,kvalitet,citron,mandel,fikon,rosmarin,
+skugga,samvete,spade,skratt
+`;
 
 /** Trades that do not follow a name in the genitive: Lindqvist Partner, but not Lindqvists Partner. */
 export const neverOwned =

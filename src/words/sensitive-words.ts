@@ -15,6 +15,8 @@ export interface SensitiveGroup {
   readonly phrases: string;
   /** After the word and &. */
   readonly partners: string;
+  /** Whole names without the word, for a trade that no list suits. */
+  readonly names?: string;
 }
 
 export const sensitiveGroups: Readonly<Record<string, SensitiveGroup>> = {
@@ -31,7 +33,7 @@ hbtq,trans,girl,girls,boy,boys,teen,teens,women,men,lady,ladies
     isLastPart: true,
     endings: "forum,rådet,kontakten",
     phrases: "_ i Fokus",
-    partners: "kunskap,omtanke",
+    partners: "omsorg,omtanke",
   },
   health: {
     stems: `
@@ -44,11 +46,23 @@ missfall,infertil,ivf,terapi,terapeut,psykolog,rehab,hospits,omsorg,hemtjänst,�
     isLastPart: false,
     endings: "kontakten,kunskapen,rådgivarna",
     phrases: "_ i Fokus",
-    partners: "omsorg,kunskap",
+    partners: "omsorg,omtanke",
+  },
+  funeral: {
+    stems: "begrav,gravsten,gravvård,kremer,urna,urnor,minnesstund",
+    isLastPart: false,
+    endings: "kontakten",
+    phrases: "_ med Omsorg",
+    partners: "omtanke,omsorg",
+    names: `
+Stilla Omsorg,Vid Din Sida,Minneslunden,Aftonljus,Ljus & Minne,Varsam Hand,Stilla Stund,Tid att Minnas,Hågkomst,
+Kvällsro,Minnesljuset,Lindens Ro,Ro & Omtanke,Sista Följet,I Ljust Minne,Nära Hela Vägen,Vita Liljan,Ett Värdigt Avsked,
+Hand i Hand,Minnets Blomma,Lugn & Närhet,Varsamt,Aftonklang
+`,
   },
   grief: {
     stems: `
-sorg,sörj,död,dödsbo,begrav,gravsten,gravvård,kremer,urna,minnesstund,bouppteckning,testamente,arv,skilsmässa,separation,
+sorg,sörj,död,dödsbo,bouppteckning,testamente,arv,skilsmässa,separation,
 kris,trauma,självmord,suicid,olycka,olyck,våld,krig,brand,katastrof,konkurs,skuld,fattig,hemlös,saknad,förlust,ensamhet,
 ensam,tårar,gråt
 `,
@@ -66,7 +80,7 @@ tron,islam,buddh,hindu,juden,allah,muslim,själavård,helig,halal,kosher,påve,b
     isLastPart: false,
     endings: "kontakten,forum",
     phrases: "_ i Fokus",
-    partners: "gemenskap,kunskap",
+    partners: "gemenskap,omtanke",
   },
   law: {
     stems: `
@@ -76,7 +90,7 @@ kriminal,straff,tvist,vårdnad,målsägande,offer,vittne,asyl,migration,myndighe
     isLastPart: false,
     endings: "kontakten,rådgivarna,kunskapen",
     phrases: "_ i Fokus",
-    partners: "ordning,kunskap",
+    partners: "ordning,omdöme",
   },
   body: {
     stems: `

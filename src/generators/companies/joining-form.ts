@@ -8,8 +8,8 @@ const listed = new Map(
   }),
 );
 
-/** Endings after a syllable that take an s before another part: städning, trygghet, kärlek; not the English coaching. */
-const TAKES_S = /[aeiouyåäö].*(?:[lnr]ing|het|skap|tion|sion|dom|lek|nad|itet)$/;
+/** Endings after a syllable that take an s before another part: städning, honung, trygghet, kärlek; not the English coaching. */
+const TAKES_S = /[aeiouyåäö].*(?:[lnr]ing|ung|het|skap|tion|sion|dom|lek|nad|itet)$/;
 
 /** Endings of loanwords that stay as they are: massage, service, lounge, software, traktor, radiator. */
 const LOANWORD = /(?:ce|dge|ange|ige|llege|ounge|[cw]are|ktor|[aeiouyåäö].*(?:age|[ai]tor))$/;
@@ -38,7 +38,9 @@ export function joiningForm(word: string): string {
   const known = listed.get(word);
   if (known !== undefined) return known;
   const [end, endForm] =
-    endsOfCompounds.find(([each]) => word.length > each.length + 2 && word.endsWith(each)) ?? [];
+    endsOfCompounds.find(
+      ([each]) => word.length >= each.length + (each.length > 4 ? 2 : 3) && word.endsWith(each),
+    ) ?? [];
   if (end !== undefined) return word.slice(0, -end.length) + endForm;
   if (/[aeiou]rna$/.test(word)) return word.slice(0, -2);
   if (PLURAL_ER.test(word)) return joiningForm(word.slice(0, -2));

@@ -23,7 +23,6 @@ import {
   unsafePartners,
 } from "../../words/keyword-words.ts";
 import { lateIndustries } from "../../words/late-company-words.ts";
-import { isClean } from "../engine/block-list.ts";
 import type { Accepts } from "../engine/definition.ts";
 import { type Random, shuffled } from "../engine/engine.ts";
 import { ALL, type Choices, choiceOf } from "../engine/filters.ts";
@@ -48,7 +47,15 @@ import {
   TONES,
 } from "./company-recipes.ts";
 import type { CompanyRemark } from "./company-remark.ts";
-import { type Keyword, type OwnName, type OwnWord, placeForm, readKeyword } from "./keyword.ts";
+import {
+  BEFORE_PLACE,
+  isCleanOrLawful,
+  type Keyword,
+  type OwnName,
+  type OwnWord,
+  placeForm,
+  readKeyword,
+} from "./keyword.ts";
 import { saysBodyWord, sensitiveGroupOf } from "./sensitive.ts";
 import { isTradeIndustry, TRADE_INDUSTRIES } from "./trade-industries.ts";
 
@@ -59,6 +66,10 @@ const MOST_WITH_NAME = 8;
 
 /** Draw weight of a name for the visitor's word, where one of the lists weighs 1: they nearly always come. */
 const KEYWORD_WEIGHT = 1e6;
+
+/** Letters of a word that a compound does not make too long, and of one that also a short ending without article suits. */
+const LONGEST_IN_COMPOUND = 12;
+const LONGEST_IN_MODERN_COMPOUND = 7;
 
 /** Letters of a word that an ending can make a coined word of two or three syllables. */
 const COINED = /^[^aeiouyåäö]*[aeiouyåäö][^aeiouyåäö]{1,2}$/;
@@ -186,7 +197,7 @@ function isDescriptive({ words, fields, place }: Keyword, name: string): boolean
   const rest = said.reduce((left, part) => left.replaceAll(part, " "), name.toLowerCase());
   return rest
     .split(/[^\p{L}]+/u)
-    .every((part) => part === "" || part === "i" || plainEnds.has(part));
+    .every((part) => part === "" || BEFORE_PLACE.has(part) || plainEnds.has(part));
 }
 
 const reasonsFor = rememberedOnce((text): ReadonlyMap<string, string> => {
@@ -269,15 +280,21 @@ function drawOwnNames(
   return found;
 }
 
-function mostOwn({ names, fields, meant }: Keyword): number {
+function mostOwn({ words, names, fields, meant }: Keyword): number {
   if (meant !== undefined) return 0;
+  if (words.some(hasOwnList)) return SUGGESTIONS_PER_PAGE;
   if (names.length === 0) return MOST_WITH_WORD;
   return fields.length > 0 ? MOST_WITH_NAME_AND_TRADE : MOST_WITH_NAME;
 }
 
+/** Whether a word's trade has names of its own, since no list suits it. */
+function hasOwnList({ word }: OwnWord): boolean {
+  return sensitiveGroupOf(lowerCased(word))?.names !== undefined;
+}
+
 /** Whether a name made of a visitor's word may be shown; those of the lists have been judged. */
 function isFit(name: string): boolean {
-  return isClean(name) && brandLike(lettersOf(name)) === undefined;
+  return isCleanOrLawful(name) && brandLike(lettersOf(name)) === undefined;
 }
 
 /** Names of the trades that the words say, which fill the page beside those that have the words. */
@@ -326,7 +343,9 @@ export function listsFor(text: string, choices: Choices): SuitableLists {
   const [industry = chosen] = chosen ? [] : industriesFor(keyword);
   const sayTrade = industry !== undefined || keyword.words.length === 0;
   const bransch = industry ?? (sayTrade ? ALL : NEUTRAL_INDUSTRY);
-  return { choices: { ...choices, bransch }, sayTrade };
+  const isGrave = keyword.words.some(hasOwnList) && choiceOf(choices, "ton") === ALL;
+  const ton = isGrave ? "professionell" : choiceOf(choices, "ton");
+  return { choices: { ...choices, bransch, ton }, sayTrade };
 }
 
 /** What names are built for: the chosen industry, or those that the words say; a name by itself suits every one. */
@@ -379,7 +398,7 @@ function waysFor(keyword: Keyword, trade: Trade, tone: Tone): readonly Way[] {
 
 function waysWithWord(
   own: OwnWord,
-  { place, fields }: Keyword,
+  { place, beforePlace, fields }: Keyword,
   trade: Trade,
   tone: Tone,
 ): readonly Way[] {
@@ -391,10 +410,11 @@ function waysWithWord(
     why: `ditt ord + ${lowerCased(added)}`,
     added,
   });
-  const compounds = compoundsOf(
-    own,
-    sensitive?.endings ?? (endings[trade] ?? endings.alla)?.[tone] ?? "",
-  ).map(({ name, last }) => made(name, last));
+  const longest =
+    tone === "modernt" && !sensitive ? LONGEST_IN_MODERN_COMPOUND : LONGEST_IN_COMPOUND;
+  const common = (endings[trade] ?? endings.alla)?.[tone] ?? "";
+  const lasts = word.length > longest ? "" : (sensitive?.endings ?? common);
+  const compounds = compoundsOf(own, lasts).map(({ name, last }) => made(name, last));
   const definite = sensitive ? [] : compounds.filter(({ added }) => DEFINITE.test(added));
   const after = (rest: string): KeywordName[] =>
     definite.map(({ name, added }) => made(`${name} ${rest}`, added));
@@ -417,11 +437,19 @@ function waysWithWord(
     },
     {
       kind: "uttryck",
+      names: listOf(sensitive?.names ?? "").map((name) => ({
+        name,
+        why: "stillsamt namn utan ditt ord",
+        added: name,
+      })),
+    },
+    {
+      kind: "uttryck",
       names: place === undefined ? placesFor(tone).flatMap(after) : [],
     },
     ...(place === undefined || (sensitive && fields.length === 0)
       ? []
-      : waysWithPlace(word, place, tone, after)),
+      : waysWithPlace(word, place, beforePlace, tone, after)),
   ];
 }
 
@@ -437,13 +465,15 @@ function coupleOfPersons([one, other, ...more]: readonly OwnName[], tone: Tone):
 function waysWithPlace(
   word: string,
   place: string,
+  beforePlace: string,
   tone: Tone,
   after: (rest: string) => KeywordName[],
 ): readonly Way[] {
   const why = `ditt ord + ${place}`;
   const before = capitalized(placeForm(place));
   const plain = tone === "professionell" ? `${before} ${word}` : `${word} ${place}`;
-  const placed = tone === "modernt" ? [] : after(tone === "kreativ" ? `i ${place}` : place);
+  const placed =
+    tone === "modernt" ? [] : after(tone === "kreativ" ? `${beforePlace} ${place}` : place);
   return [
     { kind: "uttryck", names: tone === "kreativ" ? [] : [{ name: plain, why, added: place }] },
     { kind: "uttryck", names: placed.map((each) => ({ ...each, why })) },
@@ -478,7 +508,7 @@ function besideName(
 
 function waysWithName(
   own: OwnName,
-  { words, place }: Keyword,
+  { words, place, beforePlace }: Keyword,
   trade: FieldIndustry,
   tone: Tone,
 ): readonly Way[] {
@@ -520,7 +550,7 @@ function waysWithName(
     },
   ];
   if (place !== undefined) {
-    const whole = tone === "modernt" ? `${name} ${place}` : `${name} i ${place}`;
+    const whole = tone === "modernt" ? `${name} ${place}` : `${name} ${beforePlace} ${place}`;
     ways.push({
       kind: "uttryck",
       names: [{ ...made(whole, place), why: `${label} + ${place}` }],
@@ -540,7 +570,8 @@ function waysWithTwoWords(words: readonly OwnWord[], tone: Tone): readonly Way[]
         why: `dina ord ${first} + ${last}`,
         added: last,
       });
-      const compounds = other.isPlain && one.form !== undefined ? joinedTo(one.form, last) : [];
+      const isJoined = other.isPlain && first.length <= LONGEST_IN_COMPOUND;
+      const compounds = isJoined && one.form !== undefined ? joinedTo(one.form, last) : [];
       return [
         { kind: "sammansatt", names: compounds.map(made) },
         {

@@ -4,6 +4,8 @@ import { surnameList } from "../../names/facts/late-surnames.ts";
 import { lookUpSurname } from "../../names/facts/surname-facts.ts";
 import { plainText } from "../../names/form/name-form.ts";
 import {
+  islands,
+  lawfulWords,
   nameParticles,
   ordinaryBrands,
   ordinaryGivenNames,
@@ -59,6 +61,8 @@ export interface Keyword {
   readonly isBrand: boolean;
   /** Where the company is. */
   readonly place: string | undefined;
+  /** What is written before the place: i Umeå, på Gotland. */
+  readonly beforePlace: string;
 }
 
 /** Why no names are built on a text, as a sentence. */
@@ -69,7 +73,9 @@ export interface Refusal {
 const SMALL_WORDS = new Set(
   "och av med för till en ett den det de the and min mitt vår vårt".split(" "),
 );
-const BEFORE_PLACE = new Set(["i", "på", "vid"]);
+export const BEFORE_PLACE: ReadonlySet<string> = new Set(["i", "på", "vid"]);
+const onIslands = new Set(listOf(islands));
+const lawful = new RegExp(listOf(lawfulWords).join("|"), "gi");
 const ordinary = new Set(listOf(ordinaryBrands));
 const adjectives = new Set(listOf(phraseAdjectives));
 const particles = new Set(listOf(nameParticles));
@@ -103,7 +109,7 @@ export function readKeyword(typed: string): Keyword | Refusal {
     .split(" ")
     .map((token) => token.replace(/'/g, "").replace(/^-+|-+$/g, ""))
     .filter((token) => token !== "");
-  const { place, others } = withoutPlace(tokens);
+  const { place, typedBefore, others } = withoutPlace(tokens);
   const used = withExpressions(others)
     .filter((token) => !SMALL_WORDS.has(token.toLowerCase()))
     .slice(0, MAX_WORDS)
@@ -113,8 +119,9 @@ export function readKeyword(typed: string): Keyword | Refusal {
   const names = used.flatMap((token) => nameOf(token) ?? []);
   const words = used.flatMap((token) => wordOf(token) ?? []);
   const isOfBrand = [...used, place ?? ""].some((token) => isBrand(lettersOf(token)));
+  const beforePlace = onIslands.has(place ?? "") ? "på" : (typedBefore ?? "i");
   const said = used.filter((token) => nameOf(token)?.label !== "ditt namn");
-  return { words, names, ...findFields(said), isBrand: isOfBrand, place };
+  return { words, names, ...findFields(said), isBrand: isOfBrand, place, beforePlace };
 }
 
 /** "H&M": a brand that is written with &. */
@@ -151,19 +158,20 @@ function withoutPlace(tokens: readonly string[]) {
   );
   if (at > 0) {
     const place = inCapitals(tokens[at + 1] ?? "");
-    return { place, others: tokens.filter((_, i) => i !== at && i !== at + 1) };
+    const others = tokens.filter((_, i) => i !== at && i !== at + 1);
+    return { place, typedBefore: tokens[at]?.toLowerCase(), others };
   }
   const known =
     tokens.length > 1 ? tokens.findIndex((token) => places.has(token.toLowerCase())) : -1;
   const place = places.get(tokens[known]?.toLowerCase() ?? "");
-  return { place, others: tokens.filter((_, i) => i !== known) };
+  return { place, typedBefore: undefined, others: tokens.filter((_, i) => i !== known) };
 }
 
 function reasonAgainst(used: readonly string[], place?: string): string | undefined {
   if (used.length === 0)
     return "Skriv ett ord med minst två bokstäver, så bygger vi namn kring det.";
   const tokens = place === undefined ? used : [...used, place];
-  if (!isClean(tokens.join(" "))) return "Det ordet bygger vi inga namn på.";
+  if (!isCleanOrLawful(tokens.join(" "))) return "Det ordet bygger vi inga namn på.";
   for (const token of tokens) {
     const letters = lettersOf(token);
     if (token.length > MAX_WORD_LENGTH) {
@@ -175,6 +183,11 @@ function reasonAgainst(used: readonly string[], place?: string): string | undefi
     if (isBrand(letters) && !mayBeUsed(token)) return brandRefusal(token);
   }
   return undefined;
+}
+
+/** Whether a text, or a name made of it, has nothing that is blocked but the word of a lawful trade. */
+export function isCleanOrLawful(text: string): boolean {
+  return isClean(text.replace(lawful, ""));
 }
 
 function brandRefusal(brand: string): string {
