@@ -18,7 +18,13 @@ import { knownCharacters } from "../src/words/known-characters.ts";
 import { peopleElements } from "../src/words/people-elements.ts";
 import { findUnsayable } from "./audit/find-unsayable.ts";
 import { readNames } from "./build/name-search/read-names.ts";
-import { isPronounceable, likenessTo, nearnessTo, sounds } from "./fantasy-names/fantasy-rules.ts";
+import {
+  isPronounceable,
+  joinsWell,
+  likenessTo,
+  nearnessTo,
+  sounds,
+} from "./fantasy-names/fantasy-rules.ts";
 
 /** Shorter words are no more than an element, and two letters from most. */
 const SHORTEST_WORD = 4;
@@ -54,13 +60,21 @@ const isHeard = nearnessTo(
 );
 const taken = new Set<string>();
 
-write("fantasy", "fantasyPairs", fantasyElements);
-write("people", "peoplePairs", peopleElements);
+write("fantasy", "fantasyPairs", fantasyElements, ({ first, last }) =>
+  joinsWell(first.form, last.form),
+);
+// Gnomes and orcs may have names that are hard to say.
+write("people", "peoplePairs", peopleElements, () => true);
 
-function write(list: string, constant: string, elements: ElementLists) {
+function write(
+  list: string,
+  constant: string,
+  elements: ElementLists,
+  meetsWell: (name: FantasyName) => boolean,
+) {
   const entries = Object.entries(elements).flatMap(([origin, parts]) =>
     categoriesOf(parts).map((category) => {
-      const fit = pairsOf(elements, origin, category).map(isFit);
+      const fit = pairsOf(elements, origin, category).map((name) => meetsWell(name) && isFit(name));
       console.log(`${origin} ${category}: ${fit.filter(Boolean).length} of ${fit.length}`);
       return `  "${origin} ${category}": "${hexadecimal(fit)}",\n`;
     }),

@@ -170,8 +170,14 @@ export function sounds(name: string, category: string): boolean {
   );
 }
 
-/** Whether two elements meet well: not two vowels, not the same consonant twice. */
+/**
+ * Consonants that are hard to say or to read where two elements meet, the same one twice among them: Gracgemma,
+ * Aevfulgura, Keraunptera, Nymhymnos, Aerrobur.
+ */
+const HARD_JOINT =
+  /^(?:(.)\1|[bcgkp][bcdgkpt]|c[fvmnhs]|[vf][fpv]|[bcgkpt]f|[bp]v|m[hr]|np|x[^aeiouyåäö]|[bcg]h)|^[^aeiouyåäö]pt/;
+
+/** Whether two elements in lower case meet well; of two vowels, the first is left out. */
 export function joinsWell(first: string, last: string): boolean {
-  const joint = `${first.slice(-1)}${last.charAt(0)}`;
-  return !/^[aeiouyåäö]{2}$|^(.)\1$/.test(joint);
+  return !HARD_JOINT.test(first.slice(-1) + last.slice(0, 2));
 }
