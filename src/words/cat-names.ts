@@ -22,12 +22,12 @@
  */
 
 export const catNames = `
-f - - -: Mitzi Nova
-f - - k: Bella Cleo
+f - - -: Bonnie Ellie Emmy Millie Mitzi Nova Penny Tilly
+f - - k: Bella Cleo Dolly Kitty Molly Nelly Polly Sally
 f - - ko: Mimmi*
-f - - ks: Lisa Maja* Mymlan Stina Tofslan Vifslan
-f - - o: Coco Fiffi Mini
-f - - s: Blanka Freja Häxan Idun Ingefära Kardemumma Siri Smilla Tindra Trikå
+f - - ks: Kajsa Lisa Maja* Mymlan Stina Tofslan Vifslan
+f - - o: Coco Fiffi Mini Tutti
+f - - s: Blanka Freja Häxan Idun Ingefära Kardemumma Majsan Siri Smilla Tindra Trikå
 f - - so: Pingla
 f - - u: Kristall Minou Opal Paprika Zelda*
 f - d -: Leia
@@ -40,11 +40,9 @@ f - g ks: Agda Alma Astrid Ebba Elsa* Ester Fredrika Greta Hedvig Majken Saga Se
 f - g s: Drottning Grevinnan Lavendel Natta Skymning Solros
 f - g so: Prinsessan Sippa Viol
 f - g u: Kleopatra
-f - l -: Bonnie Ellie Emmy Millie Penny Tilly
-f - l k: Dolly Kitty Molly Nelly Polly Sally
-f - l ks: Fia Kajsa Lotta Sickan Skrållan
-f - l o: Pixie Tutti
-f - l s: Gnista Majsan
+f - l ks: Fia Lotta Sickan Skrållan
+f - l o: Pixie
+f - l s: Gnista
 f - l so: Busan Loppan Snurran Vimsan
 f - ld ks: Madicken My
 f - ld s: Ronja
@@ -62,12 +60,11 @@ f b - uo: Tiramisu
 f b g s: Brunkulla
 f b g u: Hazel
 f b m so: Karamell Kola Pepparkaka Pralin
-f f - -: Polka
+f f - -: Dotty Polka
 f f - s: Brokan Regnbåge Spräckla Strimma
 f f - so: Fjäril Fräken Prickan Pusslan
 f f - u: Batik Calico Kalikå Palett Zebra
 f f d st: Lo
-f f l -: Dotty
 f f n s: Skatan
 f g - s: Aska Grållan
 f g - st: Flinta
@@ -93,22 +90,23 @@ f s g s: Skugga
 f s g so: Nattis
 f s g u: Bastet
 f v - -: Alba Bianca Blanche Perla
+f v - ko: Daisy
 f v - ks: Pärla Snövit
 f v - s: Grädda Krita
 f v - so: Pärlan
 f v - u: Brie Mozzarella
 f v g -: Jasmin
-f v g ko: Daisy
 f v g s: Isdrottning Kamomill Lilja Prästkrage
 f v g so: Flinga Liljekonvalj Snödroppe Snöflinga Vitsippa
 f v m so: Gräddnos Maräng Ängla
 f v n s: Hermelin
-h - - -: Milo Ringo
+h - - -: Milo Ringo Ziggy
 h - - k: Bilbo Fritz Watson
-h - - ks: Isak Jussi Jösse Måns Plupp Sniff
+h - - ks: Bosse Frasse Hasse Isak Jussi Jösse Lasse Måns Nicke Olle Pelle Plupp Rasmus Sigge* Sniff
+h - - ks: Totte Ville
 h - - kso: Tass
 h - - kt: Elvis
-h - - s: Balder Frej Havre Kisel Sillen Strömming
+h - - s: Balder Frej Havre Kisel Sebbe Sillen Strömming
 h - - so: Tassen
 h - - t: Jagger
 h - - u: Dobby Gizmo Matisse Merkurius Monet Picasso Pierrot
@@ -124,17 +122,15 @@ h - g ks: Albin Bertil Gösta Ludvig Malte Mumrik Nils Oskar Sixten Sture Tage T
 h - g ks: Viggo Vilgot
 h - g s: Friherrn Kejsarn
 h - g u: Farao Mozart Ramses Vivaldi Yoda Zen
-h - l -: Charlie Ziggy
+h - l -: Charlie
 h s l k: Puck
-h - l ks: Alfons Bosse Emil Frasse Hasse Kalle Kasper Lasse Musse Nicke Nisse* Olle Pelle Rasmus
-h - l ks: Sigge* Totte Ville
-h - l s: Filur Krabat Loke Lurifax Pajas Sebbe Trulle
+h - l ks: Alfons Emil Kalle Kasper Musse Nisse*
+h - l s: Filur Krabat Loke Lurifax Pajas Trulle
 h - l st: Buse Rackarn Skurk Slyngeln
 h - l t: Bandit Joker Ozzy
-h - lm ks: Ludde
 h - ln s: Findus
 h - m ko: Puh
-h - m ks: Murre
+h - m ks: Ludde Murre
 h - m kso: Kisse Mirre Misse Tusse
 h - m s: Kudden
 h - m so: Plutten Pytt Skrutt Spinn Sudden
@@ -172,9 +168,9 @@ h o - -: Nemo Rufus Rusty
 h o - so: Rödis
 h o - u: Cheddar Curry Mango
 h o d k: Leo
-h o d kt: Aslan
 h o d st: Lejonet
 h o d t: Mufasa Simba*
+h o gd kt: Aslan
 h o g ks: Gustaf
 h o g u: Garfield
 h o l so: Kurre

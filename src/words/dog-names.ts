@@ -18,12 +18,13 @@
  *   m medel  all others, names of people above all
  * personalities, of all pets:
  *   l lekfull  play, pranks, wildness, dance, speed and explosives (Busan, Raket); animals known for
- *              play (Utter, Apan); bearers known for pranks (Pippi, Loke); nicknames of people in -e, -y,
- *              -ie, -i, -is or -an (Kalle, Molly, Sickan)
+ *              play (Utter, Apan); bearers known for pranks, tricks or comedy (Pippi, Loke, Charlie); no
+ *              other nickname of people (Bosse, Molly)
  *   g lugn     full first names that people born before 1950 have in Sweden (Doris, Gunnar); titles
- *              and rulers of old (Baron, Farao); the wise, poets and composers (Yoda, Mozart); sleep,
- *              night, still weather and autumn (Dimma); calm water and shore; trees, herbs and
- *              flowers; calm animals (Dagros, a cow; the owl, the swan); faithful ones (Trofast)
+ *              and rulers of old (Baron, Farao), but no conqueror (Cesar); the wise, poets and composers
+ *              (Yoda, Mozart); sleep, night, still weather and autumn (Dimma); calm water and shore;
+ *              trees, herbs and flowers, but none that pricks (Tistel); calm animals (Dagros, a cow;
+ *              the owl, the swan); faithful ones (Trofast)
  *   m modig    heroes, fighters, soldiers, police and daring trades (Rambo, Riddarn, Kapten); the
  *              mightiest gods and those of war and the hunt (Tor, Diana); monsters; large beasts of
  *              prey and birds of prey, and their young (Varg, Lejonungen, Falk); storm, thunder and
@@ -85,6 +86,7 @@ h l g n s: Brage Mimer
 h l g s k: Baron Bruno Ferdinand Lord
 h l g s s: Kejsarn
 h l g s u: Beethoven
+h l gm - kt: Aslan
 h l k - k: Baloo
 h l k - s: Brum Brumme
 h l k - u: Totoro
@@ -92,14 +94,14 @@ h l l - -: Pumba
 h l l - k: Tigger
 h l l n s: Loke
 h l m - k: Major
-h l m - kt: Aslan Brutus Zorro*
+h l m - kt: Brutus Zorro*
 h l m - s: Majoren
 h l m - t: Boss Rambo Simba Tyson*
+h l m j kt: Cesar
 h l mk - ut: Sulley
 h l m - ut: Kodiak Terminator Ursus Zeus
 h l m h -: Wallace
 h l m h kt: Rex
-h l gm j kt: Cesar
 h l m j k: Ajax Hektor
 h l m j st: Örn
 h l m j u: Orion
@@ -133,7 +135,9 @@ h m - n st: Grim
 h m - n u: Floke
 h m - s -: Bob Boris Dexter Elton Enzo Epelin Kenzo Lukas Milo* Morris Otis Rufus Sam Winston Zack
 h m - s k: Casper Elmer Felix Max*
-h m - s s: Kompis Punsch
+h m - s ks: Bosse* Frasse Hasse Jeppe Lasse Melker Nicke Olle Pelle Ragge Rasmus Roffe Sigge* Uffe
+h m - s ks: Valle Ville
+h m - s s: Abbe Kompis Mille Molle Punsch Stickan Zigge
 h m - s u: Picasso
 h m - t -: Ruff
 h m - t k: Jack
@@ -156,6 +160,7 @@ h m gk s so: Gubben
 h m k - ko: Puh
 h m k - kso: Nalle
 h m k - so: Lurv Lurvas
+h m k s ks: Ludde*
 h m l - k: Dino Pluto
 h m l - ks: Snobben
 h m l - st: Blixt Raket
@@ -164,14 +169,12 @@ h m l h u: Shaun
 h m l j ks: Flink Kvick Mickel Munter Rapp Rask
 h m l j kst: Krut
 h m l n s: Trolle
-h m l s ks: Alfons Bosse* Emil Frasse Hasse Jeppe Kalle Lasse Melker Nicke Nisse Olle Pelle Ragge
-h m l s ks: Rasmus Roffe Sigge* Sune Uffe Valle Ville
-h m l s s: Abbe Hobbe Mille Molle Stickan Zigge
+h m l s ks: Alfons Emil Kalle Nisse Sune
+h m l s s: Hobbe
 h m l t -: Buster
 h m l t s: Filur Krabat Lurifax
 h m l t st: Busen Rackarn Skurk Slyngel
 h m l t t: Bandit
-h m lk s ks: Ludde*
 h m m - s: Kapten
 h m m h ks: Passopp
 h m m h s: Konstapel Väktarn
@@ -192,15 +195,17 @@ h s - - s: Nubbe
 h s - - u: Dobby Gizmo Pickles
 h s - h k: Laddie
 h s - h u: Tip
-h s - ht -: Whisky
+h s - ht -: Jamie Robbie Scottie Whisky
 h s - j so: Kotte Snuffe
 h s - n ks: Jussi Plupp
 h s - n s: Tomte
 h s - n u: Buski
+h s - s -: Benji
+h s - s ks: Totte
 h s - s s: Tryffel
 h s - s so: Pip
-h s - t -: Murphy Percy Scruffy Smokey Stanley
-h s - t k: Idefix
+h s - t -: Alfie Archie Frankie Freddie Monty Murphy Ollie Percy Scruffy Smokey Stanley Toby Ziggy
+h s - t k: Barney Harry* Idefix
 h s - t s: Peppar
 h s g - u: Yoda
 h s g s so: Lillprinsen
@@ -211,33 +216,29 @@ h s k t ko: Teddy
 h s l - ks: Musse
 h s l - s: Svipp
 h s l - so: Kurre
-h s l ht -: Jamie Robbie Scottie
 h s l n s: Ratatosk
-h s l s -: Benji
-h s l s ks: Totte
-h s l t -: Alfie Archie Charlie* Frankie Freddie Monty Ollie Sparky Toby Ziggy
-h s l t k: Barney Harry* Milou
+h s l t -: Charlie* Sparky
+h s l t k: Milou
 h s l t ks: Fnatte Knatte
 h s l t t: Ozzy*
 h s m - k: Frodo Tintin
 h s m n so: Lillviking
-h s gm s ut: Napoleon
+h s m s ut: Napoleon
 h s m t t: Scrappy
-ht l - - st: Klippan
 ht l - n s: Myskoxen
 ht l - n u: Mammut
+ht l g - st: Klippan
 ht l l - s: Virvelvind
 ht l m - st: Storm
 ht l m n st: Isbjörn Snöstorm
 ht l m t t: Grizzly Stormy
 ht m - - s: Eko
-ht m - h s: Getragg Vadmal
+ht m - h s: Getragg Tistel Vadmal
 ht m - j u: Loden
 ht m - n s: Norrsken
 ht m - s -: Latte
 ht m - s s: Kanel Saffran
 ht m - t u: Tabasco
-ht m g h s: Tistel
 ht m g j s: Skog
 ht m g n s: Snö Vinter
 ht m k h s: Lammull Ylle
@@ -260,7 +261,7 @@ ht s - t u: Chili
 ht s g h s: Klöver
 ht s g t -: Cloudy Sleepy
 ht s k h so: Lammet Lammis Ulltuss
-ht s k ht -: Wooly
+ht s k ht -: Taffy Wooly
 ht s k j so: Harpalt Harungen Rävunge
 ht s k n so: Snödun Snötuss
 ht s k s o: Biscuit Muffin Toffee
@@ -270,7 +271,6 @@ ht s k t -: Cosy
 ht s k t o: Brownie Cookie Fluffy Honey Sweetie
 ht s l - so: Jojo
 ht s l h u: Zip
-ht s l ht -: Taffy
 ht s l j s: Ekorren
 ht s l n s: Snöboll
 ht s l n so: Trollunge
@@ -306,9 +306,9 @@ t m - n ks: Akka
 t m - n s: Driva Eira Embla Idun Kiruna Liv Nanna Ripa Runa Tova Tuva Vittra Yrsa
 t m - s -: Colette Donna Kira Lara Mabel Maude Mocca Nova* Zita
 t m - s k: Bella* Cleo
-t m - s ks: Maja* Stina
+t m - s ks: Kajsa Maja* Stina
 t m - s o: Coco Lulu
-t m - s s: Kardemumma Lova Moa Smilla Tilda Tindra*
+t m - s s: Kardemumma Lova Majsan Moa Smilla Tilda Tindra*
 t m - s u: Diva Odette
 t m - t -: Ginger
 t m - t st: Morran
@@ -329,8 +329,7 @@ t m l - s: Vilda
 t m l h u: Fly
 t m l n s: Snöyra Vildvittra
 t m l s -: Ballerina
-t m l s ks: Fia Kajsa Lotta Sickan
-t m l s s: Majsan
+t m l s ks: Fia Lotta Sickan
 t m l t so: Busan
 t m lm - s: Ronja*
 t m lm s ks: Madicken Tjorven
@@ -346,31 +345,31 @@ t m m t st: Flamma
 t m m t t: Buffy Ripley
 t s - h k: Heidi
 t s - h s: Bjällra
+t s - ht -: Maisie
 t s - n so: Hjortron
+t s - s -: Dixi
 t s - s ko: Fifi Mimmi
-t s - s ks: Pärla
+t s - s ks: Kicki Pärla
 t s - s o: Fiffi Gigi
 t s - s s: Juni
 t s - s so: Humlan Myran Smultron Älva Ärtan
 t s - s u: Bijou
-t s - t -: Foxy
+t s - t -: Bonnie Dottie Foxy Izzy Jackie Maggie Millie Missy Peggy Penny Roxy Tilly Winnie
+t s - t k: Betty Dolly Molly* Nelly Polly Sally*
+t s - t ko: Daisy
 t s g n so: Snöflinga
 t s g s k: Lady
 t s g s s: Blomma Mynta
 t s g s so: Prinsessan Viol
 t s g s u: Fleur
 t s g t -: Ivy Misty Poppy Rosie Ruby
-t s g t ko: Daisy
 t s g ts k: Fanny
 t s k h so: Ullis
 t s k s so: Gosan Gullan Karamell Kola Lillan Mysan Pyret Semlan Sessan Skruttan Smulan Ängla
 t s k t o: Candy
-t s l ht -: Maisie
-t s l s -: Dixi
-t s l s ks: Kicki Skrållan
+t s l s ks: Skrållan
 t s l s so: Loppan
-t s l t -: Bonnie Dottie Izzy Jackie Maggie Millie Missy Peggy Penny Roxy Tilly Trixie Winnie
-t s l t k: Betty Dolly Molly* Nelly Polly Sally*
+t s l t -: Trixie
 t s l t o: Pixie
 t s l t s: Gnista
 `;

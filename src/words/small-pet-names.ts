@@ -21,9 +21,9 @@ export const smallPetNames = {
   kanin: `
 k l: Bugs
 ko -: Miffy
-ks -: Flopsan Fläcken Grålle Jösse Mopsan Sniff
-ks l: Hoppetossa Kvick Pelle Rapp Skutt Snurre Sprätt Stampe
-ks lk: Ludde
+ks -: Flopsan Fläcken Grålle Jösse Mopsan Pelle Sniff
+ks k: Ludde
+ks l: Hoppetossa Kvick Rapp Skutt Snurre Sprätt Stampe
 o -: Bunny
 o k: Fluff
 s -: Basilika Grållan Haren Havre Hermelin Hötapp Kanel Långöra Morot Mullvad Rova Rädisa Salladen
@@ -49,12 +49,11 @@ u l: Pogo Trampolin Zigzag
 uo k: Marshmallow
 `,
   fagel: `
-k -: Figaro Lora
-k l: Polly
+k -: Figaro Lora Polly
 ko -: Tweety
-ks -: Akka
+ks -: Akka Kajsa
 ks g: Hedvig Jakob Mårten
-ks l: Fnatte Hacke Kajsa Kalle Knatte Tjatte
+ks l: Fnatte Hacke Kalle Knatte Tjatte
 ks lm: Pippi Pippilotta
 o -: Coco Kiki
 s -: Blåmes Bofink Domherre Eko Entita Fiskmås Fjädern Flöjten Guldvinge Gärdsmygen Göken Harpa Hirs
@@ -79,9 +78,8 @@ ut m: Kondor
 `,
   fisk: `
 - -: Ariel Glitter Goldie Marina Nemo Sebastian Silver
-k -: Cleo Flipper
+k -: Cleo Flipper Molly
 k g: Doris Jonas Wanda
-k l: Molly
 k m: Haddock Moby Popeye Sinbad
 ks -: Plupp Pärla
 ks g: Båtsman Kaj

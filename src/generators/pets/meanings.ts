@@ -2,7 +2,7 @@
 export const PET_SEX = "efter registret, människor med namnet eller vår bedömning";
 
 export const PET_PERSONALITY = {
-  lekfull: "bus, lek och fart, och smeknamn på människor",
+  lekfull: "bus, lek och fart, och kända busar och komiker",
   lugn: "namn från mormors tid, titlar, tänkare och stilla natur",
   modig: "hjältar, kämpar, rovdjur och oväder",
   kelig: "smekord, gosedjur, sötsaker och det mjuka och varma",

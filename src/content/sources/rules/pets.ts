@@ -25,7 +25,7 @@ export const PET_RULES: readonly Rule[] = [
   {
     id: "personlighet",
     heading: "Personlighet",
-    text: "Lekfulla är ord för bus, lek och fart, och smeknamn som Kalle och Molly. Lugna är hela namn som äldre släktingar kan ha, titlar, tänkare och stilla natur. Modiga är hjältar, kämpar, rovdjur och oväder. Keliga och mysiga är smekord, det mjuka och varma, leksaksbjörnar, sagornas snälla björnar och sötsaker. Nyfikna är upptäckare, forskare, deckare och djur som nosar. En känd bärare väger tyngst. Passar ingen regel får namnet ingen personlighet.",
+    text: "Lekfulla är ord för bus, lek och fart, och namn på kända busar och komiker, som Pippi och Charlie. Lugna är hela namn som äldre släktingar kan ha, titlar, tänkare och stilla natur. Modiga är hjältar, kämpar, rovdjur och oväder. Keliga och mysiga är smekord, det mjuka och varma, leksaksbjörnar, sagornas snälla björnar och sötsaker. Nyfikna är upptäckare, forskare, deckare och djur som nosar. En känd bärare väger tyngst. Passar ingen regel får namnet ingen personlighet.",
   },
   {
     id: "rasgrupp",
