@@ -1,4 +1,6 @@
+import { MANY_BEARERS } from "../../src/config/limits.ts";
 import { listYears, yearsInWords } from "../../src/names/series/years.ts";
+import type { Bearers } from "./bearers.ts";
 import { type ChildName, type NewName, numberOne, YEAR_BITS } from "./child-names.ts";
 import { isNatureGivenName } from "./curated/nature-given-names.ts";
 import { moduleText, type Output } from "./emit.ts";
@@ -12,23 +14,27 @@ import type { Statistics } from "./statistics.ts";
 /** Names of each sex that a first page is drawn from. */
 const FIRST_NAMES = 150;
 
-const THEMES = { classic: 1, modern: 2, nature: 8 } as const;
+const MARKS = { classic: 1, modern: 2, borneByMany: 4, nature: 8 } as const;
 
 /** The modules of child names, the published list and the number ones of each year. */
 export function childNameFiles(
   lists: Readonly<Record<Sex, readonly ChildName[]>>,
   newNames: Readonly<Record<Sex, readonly NewName[]>>,
   newborns: Newborns,
+  bearers: Bearers,
   latestYears: readonly LatestYear[],
   { FIRST_YEAR_FROM_TWO, GIVEN_NAMES_YEAR }: Statistics,
   styles: Styles,
   published: readonly PublishedRank[],
   sources: Sources,
 ): Output {
+  const isBorneByMany = (name: string) =>
+    (bearers.women.get(name) ?? 0) + (bearers.men.get(name) ?? 0) >= MANY_BEARERS;
   const marksFor = ({ name }: ChildName) =>
-    (styles.isClassic(name) ? THEMES.classic : 0) |
-    (styles.isModern(name) ? THEMES.modern : 0) |
-    (isNatureGivenName(name) ? THEMES.nature : 0);
+    (styles.isClassic(name) ? MARKS.classic : 0) |
+    (styles.isModern(name) ? MARKS.modern : 0) |
+    (isBorneByMany(name) ? MARKS.borneByMany : 0) |
+    (isNatureGivenName(name) ? MARKS.nature : 0);
   const encode = (list: readonly ChildName[], latest: readonly NewName[]) => ({
     names: commaList(list.map((child) => child.name)),
     newborns: list.map((child) => child.newborns).join(","),
@@ -67,9 +73,9 @@ export function childNameFiles(
       counted("rising", (child) => child.years, YEAR_BITS.rising),
       counted("rose lately", (child) => child.years, YEAR_BITS.roseLately),
       counted("tidlösa", (child) => child.years, YEAR_BITS.timeless),
-      counted("klassiska", marksFor, THEMES.classic),
-      counted("moderna", marksFor, THEMES.modern),
-      counted("natur", marksFor, THEMES.nature),
+      counted("klassiska", marksFor, MARKS.classic),
+      counted("moderna", marksFor, MARKS.modern),
+      counted("natur", marksFor, MARKS.nature),
     ].join(" ");
   });
   return {
@@ -81,8 +87,8 @@ export function childNameFiles(
           [
             `Names given to 10 girls or more, or 10 boys or more, in ${last}, ordered by SCB's rank and`,
             `alphabetically where names share a rank. newborns: children of ${last}. The other`,
-            "fields have one digit per name: marks is the sum of 1 klassiska, 2 moderna, 8 natur; years",
-            `the sum of 1 rising until ${last}, 2 rose in ${last}, 4 tidlös`,
+            "fields have one digit per name: marks is the sum of 1 klassiska, 2 moderna, 4 borne by",
+            `${MANY_BEARERS.toLocaleString("sv")} or more, 8 natur; years the sum of 1 rising until ${last}, 2 rose in ${last}, 4 tidlös`,
             `(klassisk, counted every year since ${newborns.years.first}, and borne and given in all times).`,
             `newNames: names of 2 children or more in ${yearsInWords({ first: FIRST_YEAR_FROM_TWO, last }, "or")}`,
             `that at most one other person bore in ${GIVEN_NAMES_YEAR}, with the children of the latest year and, as`,

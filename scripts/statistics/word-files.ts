@@ -103,7 +103,17 @@ export function buildWordFiles(
     latestNewbornsFile(latestYears, sources),
     homeFiguresFile(newborns, bearers, sources),
     spellingGroupsFile(bearers, newborns, sources),
-    childNameFiles(lists, newNames, newborns, latestYears, statistics, styles, published, sources),
+    childNameFiles(
+      lists,
+      newNames,
+      newborns,
+      bearers,
+      latestYears,
+      statistics,
+      styles,
+      published,
+      sources,
+    ),
     surnameFiles(surnames.byName, sources),
     secondNameFiles(
       carriedNames,

@@ -93,6 +93,9 @@ export const POPULAR_CHILD_NAMES = 50;
 /** Names of each sex, the most given ones, that "Mindre vanliga" on /barnnamn leaves out. */
 export const COMMON_CHILD_NAMES = 100;
 
+/** Bearers of all ages from which a name is not among them either, however few children get it. */
+export const MANY_BEARERS = 10_000;
+
 /** Fewest days between name days in different halves of the year: four months. */
 export const HALF_YEAR_DAYS = 122;
 

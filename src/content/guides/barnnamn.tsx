@@ -1,4 +1,5 @@
 import { Fragment } from "react";
+import { MANY_BEARERS } from "@/config/limits.ts";
 import { ChooseTogether, Guide, type GuideContent } from "@/content/guide.tsx";
 import { nameLaw, scbGivenNames, skatteverket } from "@/content/guide-sources.ts";
 import { formatCount } from "@/lib/format-count.ts";
@@ -60,7 +61,7 @@ const content: GuideContent = {
     },
     {
       question: "Vad räknas som populärt?",
-      answer: `De femtio vanligaste namnen för flickor och de femtio vanligaste för pojkar ${LAST_NEWBORN_YEAR}. Resten är mindre vanliga: namn ner till tio barn om året, och nya namn som bara ett par barn har fått. Varje stavning räknas för sig.`,
+      answer: `De femtio vanligaste namnen för flickor och de femtio vanligaste för pojkar ${LAST_NEWBORN_YEAR}. Mindre vanliga är alla utom de hundra vanligaste och de namn som minst ${formatCount(MANY_BEARERS)} i alla åldrar bär: namn ner till tio barn om året, och nya namn som bara ett par barn har fått. Varje stavning räknas för sig.`,
     },
     {
       question: "Vad är ett tidlöst namn?",

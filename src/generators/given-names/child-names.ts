@@ -1,4 +1,4 @@
-import { COMMON_CHILD_NAMES, POPULAR_CHILD_NAMES } from "../../config/limits.ts";
+import { COMMON_CHILD_NAMES, MANY_BEARERS, POPULAR_CHILD_NAMES } from "../../config/limits.ts";
 import {
   type ChildName,
   type ChildSex,
@@ -20,6 +20,8 @@ import { ALL, choiceOf, type Filter, isDefault, openFilter } from "../engine/fil
 import { CLASSIC, MODERN } from "./styles.ts";
 
 const THEME_MARKS: Readonly<Record<string, number>> = { klassiska: 1, moderna: 2, natur: 8 };
+/** Bit of a name that many people of all ages bear. */
+const BORNE_BY_MANY = 4;
 /** Bits of the years: rising until the last year of the series, rose in it, and tidlösa. */
 const RISING = 1;
 const ROSE_LATELY = 2;
@@ -50,6 +52,11 @@ let origins: typeof import("../../names/origins/name-origins.ts") | null = null;
 /** So much larger than other weights that the names on the list of the year are drawn first. */
 const BEFORE_OTHERS = 10_000;
 
+/** Whether a name is neither given to many children nor, like Karin, borne by many older people. */
+function isLessCommon({ name, marks }: ChildName): boolean {
+  return !commonChildNames.has(name) && !hasMark(marks, BORNE_BY_MANY);
+}
+
 /** "ökade fram till 2022" */
 function riseOf({ mark }: Trend): string {
   return `ökade ${mark === RISING ? "fram till" : "just"} ${LAST_YEAR}`;
@@ -77,7 +84,7 @@ const filters: readonly Filter[] = [
     {
       value: "ovanliga",
       label: "Mindre vanliga",
-      meaning: `alla utom de ${COMMON_CHILD_NAMES}\u00a0vanligaste flicknamnen och pojknamnen ${LAST_YEAR}`,
+      meaning: `alla utom de ${COMMON_CHILD_NAMES}\u00a0vanligaste flicknamnen och pojknamnen ${LAST_YEAR} och namn som minst ${MANY_BEARERS.toLocaleString("sv")} bär`,
     },
   ]),
   openFilter("tema", "Tema", [
@@ -150,7 +157,13 @@ export const generator: PageDefinition = {
       origins ??= loaded;
     },
   },
-  caption: (choices) => CAPTIONS[choiceOf(choices, "ar")] ?? "Alla år",
+  caption(choices) {
+    const caption = CAPTIONS[choiceOf(choices, "ar")];
+    if (!caption) return "Alla år";
+    return choiceOf(choices, "tema") === "natur"
+      ? `${caption}. Välj Alla under År för fler naturnamn.`
+      : caption;
+  },
   candidates(choices) {
     const sex = choiceOf(choices, "kon");
     const popularity = choiceOf(choices, "popularitet");
@@ -165,8 +178,8 @@ export const generator: PageDefinition = {
       (child) =>
         (sex === ALL || child.sex === sex) &&
         (popularity === ALL ||
-          (popularity === "populara" ? child.isPopular : !commonChildNames.has(child.name))) &&
-        (theme === undefined || hasMark(child.themes, theme)) &&
+          (popularity === "populara" ? child.isPopular : isLessCommon(child))) &&
+        (theme === undefined || hasMark(child.marks, theme)) &&
         (origin === ALL || origins?.hasOrigin(child.name, origin)) &&
         (mark === undefined || hasMark(child.years, mark) || isListed(child)),
     );

@@ -4,7 +4,7 @@ import { readNumbers } from "../word-list.ts";
 import { type ChildName, type ChildSex, childNameWeight, readRanked } from "./first-child-names.ts";
 
 /** All bearers of a new name were born in the last ten years, which is what "moderna" means. */
-const NEW_NAME_THEMES = "2";
+const NEW_NAME_MARKS = "2";
 
 /** Every name of a sex, ordered by the newborns of the last year, with the new names last. */
 function readList(sex: ChildSex, list: (typeof childNames)["girls" | "boys"]): ChildName[] {
@@ -18,7 +18,7 @@ function readList(sex: ChildSex, list: (typeof childNames)["girls" | "boys"]): C
       rank: null,
       newborns,
       year: LAST_NEWBORN_YEAR - Number(list.newYears.charAt(i)),
-      themes: NEW_NAME_THEMES,
+      marks: NEW_NAME_MARKS,
       years: "0",
       weight: childNameWeight(newborns),
     };

@@ -22,8 +22,8 @@ export interface ChildName extends Candidate {
   /** Children given the name in {@link year}, in this spelling. */
   readonly newborns: number;
   readonly year: number;
-  /** Hexadecimal digit, a set of bits: 1 klassiska, 2 moderna, 8 natur. */
-  readonly themes: string;
+  /** Hexadecimal digit, a set of bits: 1 klassiska, 2 moderna, 4 borne by many, 8 natur. */
+  readonly marks: string;
   /** Hexadecimal digit, a set of bits: 1 rising until the last year, 2 rose in it, 4 tidlösa. */
   readonly years: string;
 }
@@ -61,7 +61,7 @@ export function readRanked(sex: ChildSex, list: RankedNames): ChildName[] {
       rank: counts.indexOf(newborns) + 1,
       newborns,
       year: LAST_NEWBORN_YEAR,
-      themes: list.marks.charAt(i),
+      marks: list.marks.charAt(i),
       years: list.years.charAt(i),
       weight: childNameWeight(newborns),
     };

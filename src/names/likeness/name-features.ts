@@ -15,7 +15,7 @@ import { originsOf, type Tradition, traditionOf } from "./tradition.ts";
 /** Bits of {@link NameFeatures.styles}; the first three are those of a given name's marks. */
 export const STYLES = { classic: 1, modern: 2, nordic: 4, nature: 8 } as const;
 
-/** Bit of the themes of a child name. */
+/** Bit of the marks of a child name. */
 const NATURE_THEME = 8;
 
 export interface NameFeatures {
@@ -56,7 +56,7 @@ const CHILD_AGE = 5;
 const FEWEST_ELDERS = 20;
 
 const natureNames = new Set(
-  childNameList.filter(({ themes }) => hasMark(themes, NATURE_THEME)).map(({ name }) => name),
+  childNameList.filter(({ marks }) => hasMark(marks, NATURE_THEME)).map(({ name }) => name),
 );
 
 let features: ReadonlyMap<string, NameFeatures> | null = null;

@@ -1,8 +1,9 @@
 import { beforeAll, describe, expect, test } from "vitest";
-import { COMMON_CHILD_NAMES } from "@/config/limits.ts";
-import { ALL, choiceOf } from "@/generators/engine/filters.ts";
+import { COMMON_CHILD_NAMES, MANY_BEARERS } from "@/config/limits.ts";
+import { ALL, choiceOf, defaultChoices } from "@/generators/engine/filters.ts";
 import { generator } from "@/generators/given-names/child-names.ts";
 import { childNameList } from "@/names/facts/child-name-list.ts";
+import { lookUpGivenName } from "@/names/facts/given-name-facts.ts";
 import { LATEST_LISTS } from "@/names/series/latest-newborns.ts";
 import { candidateNames } from "../candidate-names.ts";
 
@@ -34,6 +35,23 @@ describe.each(LATEST_LISTS)("the trend of $year", ({ year: of, girls, boys }) =>
       .map(({ name }) => name);
     expect(heaviest.sort()).toEqual([...girls, ...boys].map(({ name }) => name).sort());
   });
+});
+
+test("the less common names are none that many of all ages bear", () => {
+  const bearersOf = (name: string) => {
+    const { women, men } = lookUpGivenName(name).bearers ?? { women: 0, men: 0 };
+    return women + men;
+  };
+  const names = candidateNames(generator, { kon: ALL, ar: ALL, popularitet: "ovanliga" });
+  expect(names.filter((name) => bearersOf(name) >= MANY_BEARERS)).toEqual([]);
+  expect(names.some((name) => bearersOf(name) >= MANY_BEARERS / 2)).toBe(true);
+});
+
+test("with the theme of nature the line above the names says where there are more", () => {
+  const choices = { ...defaultChoices(generator.filters), tema: "natur" };
+  expect(generator.caption?.(choices)).toContain("Välj Alla under År");
+  expect(generator.caption?.({ ...choices, ar: ALL })).not.toContain("Välj");
+  expect(generator.caption?.({ ...choices, tema: "moderna" })).not.toContain("Välj");
 });
 
 test("the less common names are none of the hundred most given to girls or to boys", () => {

@@ -1,3 +1,5 @@
+import { MANY_BEARERS } from "@/config/limits.ts";
+import { formatCount } from "@/lib/format-count.ts";
 import { NEWBORN_YEARS, RECENT_YEARS, YEARS_FROM_TWO } from "@/names/series/statistics-years.ts";
 import { yearsBefore, yearsInWords, yearsText } from "@/names/series/years.ts";
 import {
@@ -29,7 +31,7 @@ export const CHILD_NAME_RULES: readonly Rule[] = [
   {
     id: "popularitet",
     heading: "Populära och mindre vanliga",
-    text: "De femtio vanligaste för varje kön är populära. Resten är mindre vanliga. Vi rangordnar efter SCB:s antal, räknat per stavning; SCB:s egen topplista slår ihop stavningar. Namn som gavs till lika många barn delar plats.",
+    text: `De femtio vanligaste för varje kön är populära. Mindre vanliga är alla utom de hundra vanligaste för varje kön och de namn som minst ${formatCount(MANY_BEARERS)} i alla åldrar bär, som Karin; de däremellan är ingetdera. Vi rangordnar efter SCB:s antal, räknat per stavning; SCB:s egen topplista slår ihop stavningar. Namn som gavs till lika många barn delar plats.`,
   },
   {
     id: "trend",
