@@ -28,7 +28,7 @@ import {
   recentCurve,
   surnamePicturePath,
 } from "@/names/search/name-pictures.ts";
-import type { OriginRelations } from "@/names/search/related-names.ts";
+import type { OriginRelations, Relations } from "@/names/search/related-names.ts";
 import { RECENT_YEARS as CURVE_YEARS } from "@/names/series/statistics-years.ts";
 import { yearsText } from "@/names/series/years.ts";
 import { FIRST_NEWBORN_YEAR, GIVEN_NAMES_DAY, SURNAMES_DAY } from "@/words/statistics.ts";
@@ -48,25 +48,20 @@ const NO_NAME_HEAD: PageHead = {
   description: "Slå upp ett förnamn eller ett efternamn och se hur många som heter så i Sverige.",
 };
 
-type HeadData = Pick<NamePageData, "name" | "record" | "parts">;
+type HeadData = Pick<NamePageData, "name" | "record" | "parts"> &
+  Partial<Pick<NamePageData, "relations">>;
 
-export function givenNameHead({
-  name,
-  record,
-  parts,
-  relations,
-}: HeadData & Partial<Pick<NamePageData, "relations">>): PageHead {
+export function givenNameHead({ name, record, parts, relations }: HeadData): PageHead {
   const spelling = record?.name ?? withCapitals(name);
   const question = `${spelling}: hur många heter så`;
   const nameDay = nameDayText(spelling);
   const hasCurve = record !== null && linesBySex(countOf(record), RECENT_YEARS).some(isCurve);
-  const years = yearsText(RECENT_YEARS);
   const origin = relations?.origin;
   return {
     title: titled(
       firstThatFits(TITLE_LENGTH, [
         ...(origin ? originTitles(spelling, origin) : []),
-        ...(nameDay ? [`${question}, namnsdag och statistik`] : []),
+        ...(nameDay ? [`${question}, ${record ? "namnsdag och statistik" : "och namnsdag"}`] : []),
         ...(hasCurve ? [`${question}, kurva och statistik`] : []),
         `${question}? Antal och statistik`,
         `${question}?`,
@@ -75,23 +70,53 @@ export function givenNameHead({
     ),
     description: described(
       factsOf(record, parts ? PARTS_TEXT : bearersText(record, spelling), nameDay, origin),
-      hasCurve
-        ? [
-            `Se antalet nyfödda per år ${years}, hur vanligt namnet är och vilka andra namn som liknar det.`,
-            `Se nyfödda per år ${years} och vilka andra namn som liknar det.`,
-            `Se nyfödda per år ${years} och liknande namn.`,
-            "Se kurvan och andra namn som liknar det.",
-            "Se kurvan och liknande namn.",
-          ]
-        : [
-            "Se hur vanligt namnet är bland kvinnor och män, och vilka andra förnamn som liknar det.",
-            "Se hur vanligt namnet är och vilka andra namn som liknar det.",
-            "Se även andra namn som liknar det.",
-            "Se liknande namn.",
-          ],
+      relations?.given && relations.given.similar.length > 0
+        ? similarInvitations(hasCurve)
+        : otherInvitations(record, hasCurve, nameDay !== null),
     ),
     ...pictured(record && givenNamePicture(record)),
   };
+}
+
+/** What the page has besides the facts, the longest first, where it lists names that are like its own. */
+function similarInvitations(hasCurve: boolean): string[] {
+  const years = yearsText(RECENT_YEARS);
+  return hasCurve
+    ? [
+        `Se antalet nyfödda per år ${years}, hur vanligt namnet är och vilka andra namn som liknar det.`,
+        `Se nyfödda per år ${years} och vilka andra namn som liknar det.`,
+        `Se nyfödda per år ${years} och liknande namn.`,
+        "Se kurvan och andra namn som liknar det.",
+        "Se kurvan och liknande namn.",
+      ]
+    : [
+        "Se hur vanligt namnet är bland kvinnor och män, och vilka andra förnamn som liknar det.",
+        "Se hur vanligt namnet är och vilka andra namn som liknar det.",
+        "Se även andra namn som liknar det.",
+        "Se liknande namn.",
+      ];
+}
+
+/** The same of a page without such a list. */
+function otherInvitations(
+  record: NameRecord | null,
+  hasCurve: boolean,
+  hasNameDay: boolean,
+): string[] {
+  if (!record) {
+    return hasNameDay
+      ? ["Se vad statistiken säger och när namnet har namnsdag.", "Se vad statistiken säger."]
+      : ["Se vad statistiken säger om namnet."];
+  }
+  const years = yearsText(RECENT_YEARS);
+  return hasCurve
+    ? [
+        `Se antalet nyfödda per år ${years} och hur vanligt namnet är bland kvinnor och män.`,
+        `Se nyfödda per år ${years} och hur vanligt namnet är.`,
+        "Se kurvan och hur vanligt namnet är.",
+        "Se kurvan.",
+      ]
+    : ["Se hur vanligt namnet är bland kvinnor och män.", "Se hur vanligt namnet är."];
 }
 
 /** What people ask of a name whose origin is told, the longest first. */
@@ -121,7 +146,7 @@ function factsOf(
   return fitting ?? figures;
 }
 
-export function surnameHead({ name, record, parts }: HeadData): PageHead {
+export function surnameHead({ name, record, parts, relations }: HeadData): PageHead {
   const spelling = record?.name ?? withCapitals(name);
   const { surnameBearers = 0, surnameRank = null } = record ?? {};
   const question = `hur många heter ${spelling}?`;
@@ -140,15 +165,31 @@ export function surnameHead({ name, record, parts }: HeadData): PageHead {
     ]),
     description: described(
       [bearers, surnameRank && rankText(surnameRank)],
-      [
-        "Se namnets plats och uppbyggnad, liknande efternamn och vad lagen säger om att ta namnet.",
-        "Se liknande efternamn och vad lagen säger om att ta namnet.",
-        "Se liknande efternamn och vad lagen säger.",
-        "Se liknande efternamn.",
-      ],
+      surnameInvitations(relations),
     ),
     ...pictured(record && surnamePicture(record)),
   };
+}
+
+/** What the page of a surname has besides the facts, the longest first. */
+function surnameInvitations({ surname, split }: Relations = {}): string[] {
+  if (split && surname && surname.sameEnding.length > 0) {
+    return [
+      "Se namnets plats och uppbyggnad, liknande efternamn och vad lagen säger om att ta namnet.",
+      "Se liknande efternamn och vad lagen säger om att ta namnet.",
+      "Se liknande efternamn och vad lagen säger.",
+      "Se liknande efternamn.",
+    ];
+  }
+  if (surname && surname.neighbours.length > 0) {
+    return [
+      "Se namnets plats, grannarna i listan och vad lagen säger om att ta namnet.",
+      "Se grannarna i listan och vad lagen säger om att ta namnet.",
+      "Se grannarna i listan och vad lagen säger.",
+      "Se grannarna i listan.",
+    ];
+  }
+  return ["Se vad lagen säger om att ta namnet.", "Se vad lagen säger."];
 }
 
 /** Of a given name and a surname together. */

@@ -23,8 +23,20 @@ function recordNamed(name: string): NameRecord {
 }
 
 function dataOf(record: NameRecord) {
-  return { name: "", record, parts: null, relations: { origin: origins.get(record.name) } };
+  return {
+    name: "",
+    record,
+    parts: null,
+    relations: { ...LISTS_SIMILAR, origin: origins.get(record.name) },
+  };
 }
+
+/** Of a page that lists names like its own. */
+const LISTS_SIMILAR = {
+  given: { classes: 0, isNature: false, similar: [["Alma", 9000, 1]], siblings: [] },
+  surname: { kinds: 0, neighbours: [["Ek", 5000, 1]], sameEnding: [["Lindberg", 16000, 1]] },
+  split: { kind: "compound", parts: ["lind", "qvist"], joined: false, oldSpellings: [] },
+} as const;
 
 /** With ordinary spaces. */
 function plain(text: string): string {
@@ -79,6 +91,32 @@ test("the head of a surname answers what people search for", () => {
   );
 });
 
+test("only a page that lists names like its own promises them", () => {
+  const aaliyah = { name: "Aaliyah", record: recordNamed("Aaliyah"), parts: null };
+  const ax = { name: "Ax", record: recordNamed("Ax"), parts: null };
+  const { given, surname, split } = LISTS_SIMILAR;
+  expect(givenNameHead({ ...aaliyah, relations: { given } }).description).toMatch(
+    /lik(?:nar|nande)/,
+  );
+  expect(surnameHead({ ...ax, relations: { surname, split } }).description).toContain("liknande");
+  const alone = [
+    givenNameHead(aaliyah),
+    givenNameHead({ ...aaliyah, relations: { given: { ...given, similar: [] } } }),
+    givenNameHead({ name: "gustav adolf", record: null, parts: null }),
+    surnameHead(ax),
+    surnameHead({ ...ax, relations: { surname } }),
+    surnameHead({ ...ax, relations: { surname: { ...surname, sameEnding: [] }, split } }),
+  ];
+  for (const { description } of alone) expect(description).not.toMatch(/lik(?:nar|nande)/);
+  expect(alone[4]?.description).toContain("grannarna i listan");
+});
+
+test("the head of a name that only the calendar has promises no statistics of it", () => {
+  const { title, description } = givenNameHead({ name: "gustav adolf", record: null, parts: null });
+  expect(title).toBe("Gustav Adolf: hur många heter så, och namnsdag – Namnfynd");
+  expect(description).toContain("när namnet har namnsdag");
+});
+
 test("a common given name has its own picture, with the text of it", () => {
   const { picture } = givenNameHead({ name: "Åsa", record: recordNamed("Åsa"), parts: null });
   expect(picture?.path).toBe("/delning/namn/%C3%A5sa.png");
@@ -104,13 +142,24 @@ test("a surname has its own picture up to rank 300", () => {
 test.each([
   [
     "given names",
-    () => givenNames.map((record) => givenNameHead({ ...dataOf(record), relations: {} })),
+    () =>
+      givenNames.map((record) => givenNameHead({ ...dataOf(record), relations: LISTS_SIMILAR })),
   ],
   [
     "given names with their origins",
     () => givenNames.map((record) => givenNameHead(dataOf(record))),
   ],
-  ["surnames", () => surnames.map((record) => surnameHead({ name: "", record, parts: null }))],
+  ["surnames", () => surnames.map((record) => surnameHead(dataOf(record)))],
+  [
+    "surnames with no other like them",
+    () =>
+      surnames.map((record) =>
+        surnameHead({
+          ...dataOf(record),
+          relations: { surname: { ...LISTS_SIMILAR.surname, sameEnding: [] } },
+        }),
+      ),
+  ],
 ] as const)("search engines show the heads of common %s whole", (_, makeHeads) => {
   const heads = makeHeads();
   expect(heads.length).toBeGreaterThan(900);
