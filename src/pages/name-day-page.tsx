@@ -1,6 +1,8 @@
 import { site } from "@/config/site.ts";
 import { MoreNameLists } from "@/features/list-pages/more-name-lists.tsx";
 import { formatDay } from "@/lib/format.ts";
+import { numberWord } from "@/lib/number-word.ts";
+import { upperFirst } from "@/lib/upper-first.ts";
 import { NameDayCalendar } from "@/name-parts/name-days/name-day-calendar.tsx";
 import { TodaysNames } from "@/name-parts/name-days/todays-names.tsx";
 import { calendarMonths, NAME_DAY_FILE } from "@/names/days/name-day-calendar.ts";
@@ -92,7 +94,7 @@ function AboutCalendar() {
             trycks i almanackor från {ALMANAC_YEAR}.
           </li>
           <li>
-            {nameless.length}&nbsp;dagar har inget namn:{" "}
+            {upperFirst(numberWord(nameless.length))} dagar har inget namn:{" "}
             {listed(
               nameless.map(
                 ({ month, day, label }) => `${formatDay(month, day)} (${inSentence(label ?? "")})`,

@@ -27,7 +27,7 @@ export default function OfflinePage() {
       {isPrerendered || pathname === OFFLINE_PAGE ? (
         <NoticePage
           heading="Namnfynd utan nät"
-          text="Det du har öppnat går att öppna igen utan nät. Ladda ner allt, så fungerar hela sajten."
+          text="Det du har öppnat går att öppna igen utan nät. Ladda ner resten, så fungerar generatorerna och de vanligaste namnens uppgifter också utan nät."
         />
       ) : (
         <PageNotKept />

@@ -4,6 +4,7 @@ import { tradeQuery } from "@/features/companies/trades/trades-api.ts";
 import { missingPageHead } from "@/lib/missing-page-head.ts";
 import { type PageHead, type RouteParams, titled } from "@/lib/page-head.ts";
 import { queryClient } from "@/lib/query-client.ts";
+import { upperFirst } from "@/lib/upper-first.ts";
 import { Breadcrumbs } from "@/ui/breadcrumbs.tsx";
 import { FetchedPart } from "@/ui/fetched-part.tsx";
 import NotFoundPage from "./not-found-page.tsx";
@@ -22,7 +23,7 @@ export default function TradePage() {
                 { to: "/foretagsnamn", label: "Företagsnamn" },
                 { to: "/foretagsnamn/branscher", label: "Branscher" },
               ]}
-              current={trade.trade}
+              current={upperFirst(trade.trade)}
             />
             <TradeView trade={trade} />
           </>

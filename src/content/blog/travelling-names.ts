@@ -3,6 +3,7 @@
 import { formatShare } from "@/lib/format.ts";
 import { formatCount } from "@/lib/format-count.ts";
 import { joinWords } from "@/lib/join-words.ts";
+import { upperFirst } from "@/lib/upper-first.ts";
 import { COUNTRIES } from "@/names/world/countries.ts";
 import { SWEDISH_PART, USED_BIRTHS, USED_SHARE } from "@/names/world/used.ts";
 import { travellingNames } from "@/words/travelling-names.ts";
@@ -10,10 +11,15 @@ import type { Article } from "./article.ts";
 
 const { countries, travelling, home, respelt, year } = travellingNames;
 
-/** "i Norge, i Danmark och i Finland". */
+/** "i Norge, Danmark och Finland". */
 function placesOf(isMeant: (country: (typeof COUNTRIES)[number]) => boolean): string {
+  return listedPlaces(COUNTRIES.filter(isMeant).map(({ place }) => place));
+}
+
+/** Places that each begin with "i", which is said once. */
+function listedPlaces(places: readonly string[]): string {
   return joinWords(
-    COUNTRIES.filter(isMeant).map(({ place }) => place),
+    places.map((place, i) => (i === 0 ? place : place.replace(/^i /, ""))),
     "och",
   );
 }
@@ -34,7 +40,7 @@ const respelling = [...new Set(respelt.abroad.map(({ spelling }) => spelling))].
       const place = COUNTRIES.find((country) => country.id === id)?.place ?? id;
       return `${place} (${formatCount(count)})`;
     });
-  return `${spelling} ${joinWords(places, "och")}`;
+  return `${spelling} ${listedPlaces(places)}`;
 });
 
 export const travellingNamesArticle: Article = {
@@ -47,18 +53,11 @@ export const travellingNamesArticle: Article = {
     caption: `Länder av ${countries} där namnet används`,
   },
   text: [
-    `Av ${travellingNames.nordic}\u00a0namn av nordiskt ursprung på våra listor används ${travellingNames.nordicAbroad} i minst ett av länderna, men bara ${travelling.length} i minst hälften. Att vara nordisk räcker alltså inte för att komma långt.`,
-    `Längst når ${farthest.join(", ")}. Inget annat används i minst hälften. Bara ${joinWords(
-      missing.map(({ place }) => place),
-      "och",
-    )} når ${traveller.name} inte gränsen.`,
+    `Av ${travellingNames.nordic}\u00a0namn av nordiskt ursprung på våra listor används ${travellingNames.nordicAbroad} i minst ett av länderna, men bara ${travelling.length} i minst hälften. Ett nordiskt ursprung räcker alltså inte för att ett namn ska komma långt.`,
+    `Längst når ${farthest.join(", ")}. Inget annat används i minst hälften. Bara ${listedPlaces(missing.map(({ place }) => place))} når ${traveller.name} inte gränsen.`,
     `Andra stannar hemma. Vanligast av dem är ${joinWords(stayAtHome, "och")}, med antalet bärare här ${year}. De används inte i något av länderna, och i våra grannländer är de högst ${formatShare(SWEDISH_PART)} så vanliga som här. ${travellingNames.homeNames} av namnen som vi föreslår är sådana.`,
-    `Andra namn byter stavning vid gränsen, som ${respelt.name}. Med ${formatCount(respelt.bearers)}\u00a0bärare i Sverige heter det ${joinWords(respelling, "och")}.`,
+    `${respelt.name}, med ${formatCount(respelt.bearers)}\u00a0bärare i Sverige, byter stavning vid gränsen: ${joinWords(respelling, "och")}.`,
     `Ett namn räknas som använt i ett land när minst ${USED_SHARE} av 100\u00a0000 har det. ${upperFirst(placesOf(({ counts }) => counts === "bearers"))} räknas de som bär namnet, i övriga länder barnen som fick det under ett år. Där vi inte vet hur många barn som föddes räcker det med ${USED_BIRTHS}. Varje stavning räknas för sig, så Bjørn är inte Björn här, och ett namn som inte når gränsen kan ändå finnas i landet.`,
     "Letar du efter ett namn till en familj i två länder? Under Fler filter på sidan för förnamn finns Används också i, där du kan välja två länder på en gång. Där räknas i Norge, Danmark och Finland också landets egen stavning.",
   ],
 };
-
-function upperFirst(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
-}

@@ -55,7 +55,7 @@ export function NamesOfSex({ id }: { id: keyof typeof SEXES }) {
             hasChange={false}
           />
           <p className="mt-4 text-sm text-ink-soft">
-            Källa: Skatteverket, Namn på nyfödda. Fler namn än så finns det inga tal för efter{" "}
+            Källa: Skatteverket, Namn på nyfödda. För fler namn finns inga tal efter{" "}
             {LAST_NEWBORN_YEAR}.{" "}
             <Link to={topListPath(LAST_LATEST_YEAR)} className="prose-link">
               Hela topplistan {LAST_LATEST_YEAR}
@@ -67,7 +67,7 @@ export function NamesOfSex({ id }: { id: keyof typeof SEXES }) {
             {(list) => (
               <TopTable
                 id="fler"
-                heading={`Fler vanliga ${LAST_NEWBORN_YEAR}: plats 1–${LAST_SHOWN_RANK}`}
+                heading={`De ${numberWord(LAST_SHOWN_RANK)} vanligaste ${LAST_NEWBORN_YEAR}`}
                 names={list[id].filter(({ rank }) => rank <= LAST_SHOWN_RANK)}
                 hasChange={false}
               />

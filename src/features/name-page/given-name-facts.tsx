@@ -2,6 +2,7 @@ import { Fragment } from "react";
 import { formatDay, formatShare } from "@/lib/format.ts";
 import { formatCount } from "@/lib/format-count.ts";
 import { formatQuantity } from "@/lib/format-quantity.ts";
+import { upperFirst } from "@/lib/upper-first.ts";
 import { countText } from "@/name-parts/chart/newborn-lines.ts";
 import { tiedYears, tiedYearsText } from "@/name-parts/facts/same-count-years.ts";
 import { downloadNameDays } from "@/name-parts/name-days/download-name-days.ts";
@@ -144,10 +145,6 @@ function shareText(share: number): string {
 function sexCount(count: number, sex: string, isOne: boolean): string {
   if (count > 0) return `${formatCount(count)}\u00a0${sex}`;
   return `färre än två ${sex}${isOne ? "" : " per stavning"}`;
-}
-
-function upperFirst(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
 function newbornsFact({ record: { girls, boys }, spellings }: Count): Fact {

@@ -2,6 +2,7 @@
 
 import { formatCount } from "@/lib/format-count.ts";
 import { joinWords } from "@/lib/join-words.ts";
+import { upperFirst } from "@/lib/upper-first.ts";
 import { tiedYears, tiedYearsText } from "@/name-parts/facts/same-count-years.ts";
 import type { Count } from "@/name-parts/spellings/count.ts";
 import type { YearOfNewborns } from "@/names/search/name-files.ts";
@@ -279,8 +280,4 @@ function spansOf(years: readonly number[]): string[] {
     while (years.includes(end + 1)) end += 1;
     return end === start ? `${start}` : `${start}–${end}`;
   });
-}
-
-function upperFirst(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
 }

@@ -78,7 +78,7 @@ function uncommon(sex: Sex): ListDefinition {
     description: (count) =>
       `${count}\u00a0klassiska, nordiska eller moderna ${sex.names} som är ovanliga: färre än ${UNCOMMON} i Sverige bar dem den ${GIVEN_NAMES_DAY}, enligt SCB.`,
     lead: (count) =>
-      `${count} av de ${sex.names} som vi föreslår är klassiska, nordiska eller moderna och bars av färre än ${UNCOMMON} i Sverige den ${GIVEN_NAMES_DAY}. Långt fler namn än de är ovanliga.`,
+      `${count} av de ${sex.names} som vi föreslår är klassiska, nordiska eller moderna och bars av färre än ${UNCOMMON} i Sverige den ${GIVEN_NAMES_DAY}. Många fler namn är ovanliga.`,
     figure: BEARERS,
     rule: `De av namnen på sidan Förnamn som är klassiska, nordiska eller moderna, och som färre än ${UNCOMMON} bar. Många fler namn är ovanliga i Sverige utan att vara något av det, till exempel för att de är vanliga i andra länder. ${SUGGESTED}`,
     source: GIVEN_NAMES_SOURCE,
@@ -220,7 +220,7 @@ const returned: ListDefinition = {
   id: "gamla-namn-tillbaka",
   group: "Förnamn",
   label: "Gamla namn som har kommit tillbaka",
-  blurb: "Klassiker som åter gavs till barn.",
+  blurb: "Klassiker som barn får igen.",
   title: (count) => `Gamla namn som har kommit tillbaka: ${count}\u00a0klassiker`,
   description: (count) =>
     `${count}\u00a0gamla flicknamn och pojknamn som har kommit tillbaka: minst dubbelt så många nyfödda ${yearsText(NOW)} som ${yearsText(THEN)}, enligt SCB.`,

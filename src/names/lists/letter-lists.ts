@@ -34,7 +34,7 @@ function definitionOf(sex: Sex, letters: readonly string[]): ListDefinition {
     description: (count) =>
       `${count}\u00a0${sex.names} på ${listed} i bokstavsordning, med hur många ${sex.people} i Sverige som hette så den ${GIVEN_NAMES_DAY} enligt SCB.${isAlone ? " Varje namn har en sida." : ""}`,
     lead: (count) =>
-      `${count}\u00a0vanliga ${sex.names} på ${listed}, med antalet ${sex.people} i Sverige som hette så den ${GIVEN_NAMES_DAY}.`,
+      `${count}\u00a0${sex.names} på ${listed} som många bär eller som ges i dag, med antalet ${sex.people} i Sverige som hette så den ${GIVEN_NAMES_DAY}.`,
     figure: { format: "count" },
     rule: isAlone ? RULE : `${RULE} Bokstäver med få namn delar sida.`,
     source: GIVEN_NAMES_SOURCE,

@@ -1,5 +1,6 @@
 /** Lists of the names of an origin: "Arabiska flicknamn". Those of Nordic origin are among the other lists. */
 import { GIVEN_NAMES_DAY } from "../../words/statistics.ts";
+import { ORIGIN_GROUPS } from "../origins/origin-groups.ts";
 import { byNumbers, type ListDefinition } from "./definition.ts";
 import { BOYS, entryOf, GIRLS, GIVEN_NAMES_SOURCE, type Sex, UNISEX_CODE } from "./sexes.ts";
 
@@ -22,12 +23,12 @@ const ORIGINS: readonly (readonly [group: string, plural: string, id: string, ..
 
 function listOf(sex: Sex, group: string, plural: string, id: string): ListDefinition {
   const names = `${plural} ${sex.names}`;
-  const label = names.charAt(0).toUpperCase() + names.slice(1);
+  const label = upperFirst(names);
   return {
     id: `${id}-${sex.names}`,
     group: sex.group,
     label,
-    blurb: "De vanligaste först, med ursprung.",
+    blurb: blurbOf(group),
     title: (count) => titleOf(label, count),
     description: (count) =>
       `${count}\u00a0${names}, med hur många ${sex.people} i Sverige som hette så den ${GIVEN_NAMES_DAY}. Ursprunget står på varje namns egen sida.`,
@@ -53,6 +54,17 @@ function listOf(sex: Sex, group: string, plural: string, id: string): ListDefini
       },
     ],
   };
+}
+
+/** What the origin comprises, as its filter says it. */
+function blurbOf(group: string): string {
+  const origin = ORIGIN_GROUPS.find(({ value }) => value === group);
+  if (!origin) throw new Error(`No origin "${group}"`);
+  return `${upperFirst(origin.meaning)}.`;
+}
+
+function upperFirst(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
 function titleOf(label: string, count: string): string {

@@ -1,4 +1,5 @@
 import { type TradeLink, tradePath } from "@/generators/companies/trades.ts";
+import { upperFirst } from "@/lib/upper-first.ts";
 import { Link } from "@/ui/link.tsx";
 
 /** Links to the names of trades. */
@@ -8,14 +9,10 @@ export function TradeLinks({ trades }: { trades: readonly TradeLink[] }) {
       {trades.map(({ trade, slug }) => (
         <li key={slug} className="break-inside-avoid border-b border-line">
           <Link to={tradePath(slug)} className="block py-2.5 hover:text-falu hover:underline">
-            {capitalized(trade)}
+            {upperFirst(trade)}
           </Link>
         </li>
       ))}
     </ul>
   );
-}
-
-function capitalized(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
 }

@@ -21,8 +21,8 @@ export function TradeView({ trade: { trade, keyword, names, others } }: { trade:
     <>
       <PageHeading>Företagsnamn: {trade}</PageHeading>
       <Lead>
-        {names.length}&nbsp;namn skrivna för hand för den branschen, sakliga, lekfulla och moderna,
-        med vad de spelar på. Spara dem du gillar, och pröva sedan egna ord.
+        {names.length}&nbsp;namn skrivna för hand för branschen, sakliga, lekfulla och moderna, med
+        vad de spelar på. Spara dem du gillar, och pröva sedan egna ord.
       </Lead>
       <LinkButton
         to={`${generator.path}?nyckelord=${encodeURIComponent(keyword)}`}
