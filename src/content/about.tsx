@@ -65,8 +65,8 @@ export function AboutText() {
             det. Vilket namn som passar dig säger den inget om. Det avgör du själv.
           </p>
           <p>
-            Företagsnamn, användarnamn och fantasynamn finns inte i någon statistik. De två första
-            sätter vi ihop av ord och ordled, de sista har vi hittat på. Reglerna står under{" "}
+            Företagsnamn, användarnamn och fantasynamn finns inte i någon statistik. Dem sätter vi
+            ihop av ord och ordled som vi har valt. Reglerna står under{" "}
             <Link to="/kallor" className="prose-link">
               källor och metod
             </Link>

@@ -7,16 +7,17 @@ import {
 import type { GuideSource } from "./guide.tsx";
 
 /** Sources that several guides share, each with what it is used for. */
-export const scbGivenNames: GuideSource = scbStatistics(GIVEN_NAMES_DAY);
-export const scbSurnames: GuideSource = scbStatistics(SURNAMES_DAY);
+export const scbGivenNames: GuideSource = {
+  href: "https://www.scb.se/be0001",
+  label: "SCB, namnstatistik",
+  text: `Antal bärare den ${GIVEN_NAMES_DAY}, och nyfödda per år till och med ${LAST_NEWBORN_YEAR}. Därefter slutade SCB med namnstatistik.`,
+};
 
-function scbStatistics(bearersDay: string): GuideSource {
-  return {
-    href: "https://www.scb.se/be0001",
-    label: "SCB, namnstatistik",
-    text: `Antal bärare den ${bearersDay}, och nyfödda per år till och med ${LAST_NEWBORN_YEAR}. Därefter slutade SCB med namnstatistik.`,
-  };
-}
+export const scbSurnames: GuideSource = {
+  href: "https://www.scb.se/be0001",
+  label: "SCB, namnstatistik",
+  text: `Antal bärare den ${SURNAMES_DAY}.`,
+};
 
 export const scbCarriedNames: GuideSource = {
   href: "https://www.scb.se/be0001",

@@ -53,7 +53,7 @@ export const SECTIONS: readonly LongReadSection[] = [
           <Link to="/data/klassiker" className="prose-link">
             en egen lista
           </Link>
-          . Har du hittat ett fel? Skriv till <EmailLink address={site.supportEmail} />.
+          . Har du hittat ett fel? Skriv till <EmailLink address={site.contactEmail} />.
         </p>
       </>
     ),

@@ -42,7 +42,7 @@ const content: GuideContent = {
     },
     {
       question: "Varifrån kommer namnen?",
-      answer: `Från SCB. För varje namn räknas alla som hade det bland sina förnamn den ${CARRIED_NAMES_DAY}, minus dem som hade det som tilltalsnamn. Här finns de namn som minst fyrahundra kvinnor eller fyrahundra män bar utan att kallas så. Pappors namn, namn på -dotter och -sson och efternamn är bortplockade.`,
+      answer: `Från SCB. För varje namn räknas alla som hade det bland sina förnamn den ${CARRIED_NAMES_DAY}, minus dem som hade det som tilltalsnamn. Här finns de namn som minst fyrahundra kvinnor eller fyrahundra män bar utan att kallas så. Namn på -dotter och -sson, efternamn, och pappans förnamn där det följer med till barnet, är bortplockade.`,
     },
     {
       question: "Hur vet ni vad som klingar ihop?",

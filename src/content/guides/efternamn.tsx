@@ -49,7 +49,7 @@ const content: GuideContent = {
     {
       question: "Kan jag hitta på ett eget efternamn?",
       answer:
-        "Ja, om Skatteverket godkänner det. Ett nybildat efternamn ska vara lämpligt bildat, får inte bäras av någon annan och inte lätt kunna förväxlas med andras skyddade namn.",
+        "Ja, om Skatteverket godkänner det. Det ska passa som efternamn, och ingen annan får heta så eller ha ett skyddat namn som är lätt att blanda ihop med det.",
     },
   ],
   related: [

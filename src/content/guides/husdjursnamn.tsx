@@ -39,7 +39,7 @@ const content: GuideContent = {
     {
       question: "Finns det statistik över husdjursnamn?",
       answer:
-        "Hundar och katter registreras hos Jordbruksverket, och därifrån kommer de antal som har publicerats. För kaniner, fåglar och fiskar känner vi inte till någon sådan statistik. Deras namn har vi valt för hand.",
+        "Hundar och katter registreras hos Jordbruksverket, och därifrån kommer de antal som har publicerats. För kaniner, fåglar och fiskar känner vi inte till någon sådan statistik.",
     },
   ],
   related: [

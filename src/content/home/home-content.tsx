@@ -73,7 +73,7 @@ export default function HomeContent() {
           </Blurb>
           <Blurb
             heading="Namn med siffror bakom"
-            text="Tusentals riktiga namn med statistik bakom, och nya som sätts ihop när du ber om dem."
+            text="Tusentals namn som människor bär, och nya som sätts ihop när du ber om dem."
           >
             <p className="text-sm text-ink-soft">
               Kim bärs av <b className="font-semibold text-ink">{formatCount(KIM.women)}</b>

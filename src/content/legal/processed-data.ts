@@ -12,7 +12,7 @@ import { site } from "@/config/site.ts";
 import { contactReceiver } from "@/lib/contact-settings.ts";
 import { adUnit, analyticsScript, backendAddress, resolverUrl, sentryDsn } from "@/lib/env.ts";
 import { formatDuration } from "@/lib/format-duration.ts";
-import { sellsByTheYear } from "./sold-plans.ts";
+import { sellsByTheYear, sellsOnce } from "./sold-plans.ts";
 
 /** A line about data that is processed only if this site has what processes it. */
 interface Conditional {
@@ -256,7 +256,7 @@ export const RECIPIENTS = used([
     name: "Stripe",
     isUsed: hasAccounts,
     href: "https://stripe.com/se/privacy",
-    text: "betalningar med kort och Swish, kvitton och återbetalningar",
+    text: `betalningar med kort${sellsOnce ? " och Swish" : ""}, kvitton och återbetalningar`,
   },
   {
     name: "hCaptcha",

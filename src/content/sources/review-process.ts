@@ -31,7 +31,7 @@ export const CRITERIA: readonly ShortText[] = [
     text: "Varje siffra har en källa och ett år. Finns ingen siffra visas ingen.",
   },
   {
-    heading: "Sparsam utfyllnad",
+    heading: "Ingen utfyllnad",
     text: "Passar inget namn säger sidan det, och fyller inte ut med andra.",
   },
   {

@@ -82,7 +82,7 @@ export const RULE_PAGES: Readonly<Record<RulePageId, RulePage>> = {
         "Så sätts företagsnamnen ihop, så används ditt eget ord, och de fem reglerna bakom anmärkningen om vad som kan hindra att namnet registreras.",
     },
     heading: "Reglerna för företagsnamn",
-    lead: "Hur namnen sätts ihop, och när kortet varnar för att registrera ett.",
+    lead: "Hur namnen sätts ihop, och när kortet säger att något kan hindra att namnet registreras.",
     rules: COMPANY_RULES,
   },
   anvandarnamn: {

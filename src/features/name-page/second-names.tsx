@@ -18,9 +18,8 @@ export function SecondNames({ name, relations: { carried, names } }: SecondNames
   return (
     <section className="related-names mt-10" aria-labelledby={id}>
       <h2 id={id}>
-        {names.length > 0 ? "Andranamn till" : "Hur många bär också namnet"}{" "}
-        <span translate="no">{name}</span>
-        {names.length === 0 && "?"}
+        {names.length > 0 ? "Andranamn till" : "Hur många har"} <span translate="no">{name}</span>
+        {names.length === 0 && " bland sina förnamn?"}
       </h2>
       <p>{carriedText(name, carried)}</p>
       {names.length > 0 && (

@@ -96,13 +96,13 @@ export function Products() {
         {!isHydrating && <WaitingPurchase />}
         <VisitorProducts />
         <p className="mt-6">
-          Har du redan ett konto?{" "}
+          Har du ett konto?{" "}
           <Link to="/auth?mode=login" className="prose-link">
             Logga in
-          </Link>{" "}
-          eller{" "}
+          </Link>
+          . Annars kan du{" "}
           <Link to="/auth?mode=signup" className="prose-link">
-            skapa konto
+            skapa ett
           </Link>
           .
         </p>

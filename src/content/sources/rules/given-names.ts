@@ -82,7 +82,7 @@ export const GIVEN_NAME_RULES: readonly Rule[] = [
   },
   {
     id: "hur-ofta",
-    heading: "Hur ofta",
+    heading: "Hur ofta ett namn dras",
     text: "Ju vanligare namn, desto oftare dras det. Ett namn med namnsdag eller någon av klasserna här ovanför dras dessutom sex gånger så ofta som ett lika vanligt namn utan, för att korten ska ha något att berätta. Alla namn kan komma upp.",
   },
 ];

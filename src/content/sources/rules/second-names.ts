@@ -12,7 +12,7 @@ export const SECOND_NAME_RULES: readonly Rule[] = [
   {
     id: "urval",
     heading: "Urval",
-    text: `Namn som minst fyrahundra kvinnor eller fyrahundra män hade bland sina förnamn, men inte som tilltalsnamn, den ${CARRIED_NAMES_DAY}: alla med namnet minus dem som kallas så, per stavning. Namn på -dotter, -datter och -sson är inte med, och inte heller namn som fler har som efternamn. Pappors namn känner vi igen på att det andra könet har minst en tjugondel så många med namnet, och att färre än en fjärdedel av dem kallas så; nio namn, som Love och Jean, är ändå med. Några namn som reglerna inte ser, som led i asiatiska namn, har vi plockat bort för hand. Av ett dubbelnamn är bara en stavning med.`,
+    text: `Namn som minst fyrahundra kvinnor eller fyrahundra män hade bland sina förnamn, men inte som tilltalsnamn, den ${CARRIED_NAMES_DAY}: alla med namnet minus dem som kallas så, per stavning. Namn på -dotter, -datter och -sson är inte med, och inte heller namn som fler har som efternamn. Ett namn som barn har efter sin pappa känner vi igen på att det andra könet har minst en tjugondel så många med namnet, och att färre än en fjärdedel av dem kallas så; nio namn, som Love och Jean, är ändå med. Några namn som reglerna inte ser, som led i asiatiska namn, har vi plockat bort för hand. Av ett dubbelnamn är bara en stavning med.`,
   },
   {
     id: "kon",
