@@ -90,5 +90,5 @@ test("says what is printed from 2027, listed under another spelling, and without
   const rules = screen.getByRole("region", { name: "Så läser du kalendern" });
   expect(rules).toHaveTextContent("Linnéa har namnsdag 13 maj, som Linnea.");
   expect(rules).toHaveTextContent("Cassandra, Eira, Flora, Mio, Vilgot och Zackarias");
-  expect(rules).toHaveTextContent("7 dagar har inget namn: 1 januari (nyårsdagen),");
+  expect(rules).toHaveTextContent("Sju dagar har inget namn: 1 januari (nyårsdagen),");
 });
