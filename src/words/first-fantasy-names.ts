@@ -4,10 +4,9 @@
  * Kept by hand; tests/generators/fantasy/first-names.test.ts asks whether the generators compose them.
  */
 
-/** Each category has as many. */
 export const firstFantasyNames =
-  "Geirbjörn, Vargmod, Maelseren, Lykomedon, Rimrun, Fidvera, Kallithea, Nornsaga, Dewinawen, Caelvates, Mantenor, Urdylva, Ledrithan, Melthea, Svanvind, Ljosselja, Tawelwern, Lysnemos, Vesperaura, Rimeira, Rhodaster, Celdora, Järngrima, Melaphylax, Sindhamar, Urdkatla, Pyrtyphon, Svartgull, Brimonyx, Etterdreki, Selaglyssa";
+  "Geirbjörn, Vargmod, Maelseren, Lykomedon, Fidvera, Kallithea, Nornsaga, Dewinawen, Caelvates, Urdylva, Ledrithan, Sophandra, Svanvind, Derweos, Tawelwern, Lysnemos, Vesperaura, Rimeira, Rhodaster, Floraurora, Järngrima, Melaphylax, Sindhamar, Urdkatla, Duncraig, Smidhild, Pyrtyphon, Svartgull, Etterdreki, Selaglyssa, Tarandiala, Fimbulofnir";
 
 /** With names of families. */
 export const firstCharacterNames =
-  "Craigtor Kopparhall, Telynmela Skirsteg, Kolvbälg Klockhjul, Nivcantor Skirvatten, Gåtrulla Nyckelspole, Rosrick Smörrot, Finbälg Klockhatt, Tariancarn Saltmark, Ulvisia Lindlöv, Elmhold Smörtunna, Regalnoxa Nattskugga, Onnewyn Gryningslund, Glynhaf Månlund, Thearchia Falkstrand, Norralvia Dagglöv, Morngora Rostkäft, Plumred Ljungtäppa, Drengtagg Vargtand, Falkaria Vindvik, Klangfjun Fjäderhjul, Arborala Månlund, Ljomhimin Vindsång, Etterram Kristallfjäll, Kvartshild Kopparstäd, Ruadferga Åskvrede, Fernwick Klöverkista, Krakkarg Askeklo, Selageris Eldöga, Järngard Kopparvalv, Gramborr Blodnäve";
+  "Miratrox Nattecken, Svanunna Daggsång, Runelvia Sommarstrand, Kvädvald Saltmark, Finmutter Fjäderskägg, Awenlais Saltnäs, Tarvawel Korpborg, Ljuvsunna Stjärnblad, Tarthgarva Eldhjärta, Vargthurs Blodnäve, Hallurda Flintslägga, Dundova Klöverrot, Grimred Pilkista, Cainolwen Månstrimma, Dolorael Askeöga, Stormgeir Korpfjärd, Jarldurg Rostkäft, Glimvale Daggstrand, Duncraig Djupässja, Ruinnoxa Askemärke, Helioros Månljus, Haugdorg Slaggklo, Malthold Ljunggård, Kolvpärla Gnistöga, Aldberry Piltäppa, Askenadra Isblick, Smyglykta Knopphatt, Taweleos Skirstrimma, Larkbert Klöverrot, Klanglina Fjäderverk, Melthemis Falkkulla, Thokkarg Blodhjord";

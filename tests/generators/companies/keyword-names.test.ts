@@ -225,7 +225,7 @@ describe("the remark on a name", () => {
     ["kod", "Kodpuls", "goods"],
     ["mjöl", "Mjöl på Näsan", undefined],
     ["mjöl", "Mjöl & Enris", undefined],
-    ["mjöl", "Mjöl & Rosmarin", "goods"],
+    ["mjöl", "Mjölboden", "goods"],
   ])("for %s, on %s: %s", (keyword, name, remark) => {
     expect(keywordRemark(keyword, name)).toBe(remark);
   });
