@@ -178,6 +178,6 @@ const HARD_JOINT =
   /^(?:(.)\1|[bcgkp][bcdgkpt]|c[fvmnhs]|[vf][fpv]|[bcgkpt]f|[bp]v|m[hr]|np|x[^aeiouyåäö]|[bcg]h)|^[^aeiouyåäö]pt/;
 
 /** Whether two elements in lower case meet well; of two vowels, the first is left out. */
-function joinsWell(first: string, last: string): boolean {
+export function joinsWell(first: string, last: string): boolean {
   return !HARD_JOINT.test(first.slice(-1) + last.slice(0, 2));
 }
