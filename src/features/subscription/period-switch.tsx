@@ -91,6 +91,10 @@ function YearTerms({ product }: { product: ProductId }) {
         med e-post minst en månad innan.
       </p>
       <p>
+        Har du redan beställt ett byte från år till månad ångrar du i stället det på Stripes sida,
+        och då dras inget nu.
+      </p>
+      <p>
         Du kan{" "}
         <Link to="/villkor#angerratt" className="prose-link">
           ångra bytet

@@ -48,7 +48,7 @@ export function composedNames(
   return Object.entries(lists).flatMap(([origin, elements]) =>
     categoriesOf(elements).flatMap((category) => {
       const marks = fitPairs[`${origin} ${category}`] ?? "";
-      return pairsOf(lists, origin, category).filter((_, place) => isMarked(marks, place));
+      return pairsOf(lists, origin, category, (place) => isMarked(marks, place));
     }),
   );
 }
@@ -59,28 +59,35 @@ export function categoriesOf({ firsts }: FantasyElements): readonly string[] {
   return Object.keys(CATEGORY_LETTERS).filter((category) => elementsOf(all, category).length > 0);
 }
 
-/** Every pair of elements of an origin and a category, whether it makes a fit name or not. */
+/**
+ * The pairs of elements of an origin and a category.
+ *
+ * @param isFit whether the pair at a place, of all pairs in this order, is one of them
+ */
 export function pairsOf(
   lists: ElementLists,
   origin: string,
   category: string,
+  isFit: (place: number) => boolean = () => true,
 ): readonly FantasyName[] {
   const { firsts = {}, lasts = {} } = lists[origin] ?? {};
-  return Object.entries(firsts).flatMap(([style, list]) =>
-    elementsOf(list, category).flatMap((first) =>
-      SEXES.flatMap((sex) =>
-        elementsOf(lasts[sex], category).map((last) => ({
-          word: joined(first.form, last.form),
-          first,
-          last,
-          category,
-          origin,
-          style,
-          sex,
-        })),
-      ),
-    ),
+  const endings = SEXES.flatMap((sex) =>
+    elementsOf(lasts[sex], category).map((last) => ({ sex, last })),
   );
+  const pairs: FantasyName[] = [];
+  let place = 0;
+  for (const [style, list] of Object.entries(firsts)) {
+    for (const first of elementsOf(list, category)) {
+      for (const { sex, last } of endings) {
+        if (isFit(place)) {
+          const word = joined(first.form, last.form);
+          pairs.push({ word, first, last, category, origin, style, sex });
+        }
+        place += 1;
+      }
+    }
+  }
+  return pairs;
 }
 
 /** The elements of a list such as "storm kr storm, stål kd stål" that suit a category. */

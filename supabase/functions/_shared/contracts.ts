@@ -1,6 +1,6 @@
 /** What a user has bought, and until when it can be withdrawn from. */
 import type Stripe from "npm:stripe@23.1.0";
-import { GUARANTEE_DAYS, type ProductId, WITHDRAWAL_DAYS } from "./commerce.ts";
+import { GUARANTEE_DAYS, PRODUCTS, type ProductId, WITHDRAWAL_DAYS } from "./commerce.ts";
 import { isPaid, priceIds } from "./paid-plan.ts";
 import { findSoldProduct, productOfInvoice } from "./prices.ts";
 import { idOf } from "./returned-payments.ts";
@@ -106,7 +106,7 @@ async function switchContracts(
   return found.flat().filter((contract) => contract !== null);
 }
 
-/** Null for the invoice of anything but a switch that was paid. */
+/** Null for the invoice of anything but a paid switch to the year: one to the month is a renewal, when the year is over. */
 function contractOfSwitch(invoice: Stripe.Invoice): Contract | null {
   const { id, billing_reason: reason, created, customer, parent, status, total } = invoice;
   const details = parent?.subscription_details;
@@ -114,6 +114,7 @@ function contractOfSwitch(invoice: Stripe.Invoice): Contract | null {
   if (reason !== "subscription_update" || status !== "paid" || !details || product === null) {
     return null;
   }
+  if (PRODUCTS[product].period !== "year") return null;
   return {
     id,
     buyerId: details.metadata?.user_id ?? null,

@@ -36,7 +36,8 @@ export const handle = jsonHandler(async (request): Promise<typeof RECEIVED> => {
   if (!EVENT_TYPES.includes(event.type)) return RECEIVED;
   const isPurchase = PURCHASES.includes(event.type);
   const isRepeated = await isStored(event);
-  if (isRepeated && !isPurchase) return RECEIVED;
+  // A switch of the period is bought by its invoice.
+  if (isRepeated && !isPurchase && event.type !== "invoice.paid") return RECEIVED;
   // Also of an account that was deleted: its owner is to have the money.
   if (event.type.startsWith("refund.")) await followUpRefund(event.data.object.id);
   if (event.type === "customer.subscription.deleted") {
