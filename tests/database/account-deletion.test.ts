@@ -42,6 +42,14 @@ async function newAccountWithRows(subscription: Subscription): Promise<Account> 
   await insertRow("purchase_confirmations", { user_id, session_id: `cs_${digits}` });
   await insertRow("renewal_reminders", { user_id, renews_at: "2027-01-06T12:00:00Z" });
   await insertRow("withdrawals", { user_id, ...WITHDRAWAL });
+  await insertRow("content_reports", {
+    user_id,
+    list_id: list,
+    address: "/lista/x",
+    concerns_child_abuse: true,
+    explanation: "Bilder",
+  });
+  await insertRow("list_takedowns", { list_id: list, user_id, ground: "law", reason: "Bilder" });
   await newRoom({ account: user_id });
   await sql(
     "insert into public.api_keys (user_id, name, prefix) values ($1, 'Nyckel', 'nf_abc123')",

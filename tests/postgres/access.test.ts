@@ -30,6 +30,8 @@ const SERVICE_PRIVILEGES: Readonly<Partial<Record<Table, readonly Verb[]>>> = {
   renewal_reminders: ["select", "insert", "update"],
   withdrawals: ["select", "insert", "update"],
   plan_features: ["select"],
+  content_reports: ["select", "insert", "update", "delete"],
+  list_takedowns: ["select", "insert", "update", "delete"],
 };
 
 describe.each(["open", "closed"] as const)("with %s default privileges", (database) => {

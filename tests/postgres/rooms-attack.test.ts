@@ -20,6 +20,7 @@ const REFUSALS: readonly string[] = [
   "bad_text",
   "invitation_closed",
   "premium_required",
+  "report_not_open",
   "room_bound",
   "room_full",
   "room_not_found",
