@@ -10,8 +10,8 @@ export default function SourcesPage() {
       <Breadcrumbs trail={[{ to: "/", label: "Hem" }]} current="Källor och metod" />
       <PageHeading>Källor och metod</PageHeading>
       <Lead>
-        Varje siffra om ett namn går att spåra till en källa. Här står vilka de är, och hur ett namn
-        kommer att visas.
+        Varje siffra om ett namn går att spåra till en källa. Här står vilka källorna är, och hur
+        ett namn väljs ut och visas.
       </Lead>
       <LongRead sections={SECTIONS} />
     </>

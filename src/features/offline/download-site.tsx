@@ -35,7 +35,7 @@ export function DownloadSite() {
       intro={
         isUnsupported
           ? "Den här webbläsaren kan inte spara sajten. Det kan bero på att fönstret är privat."
-          : "Alla generatorer och sidor, och uppgifterna om de 1\u00a0000 vanligaste namnen. Det laddas ner en gång och hålls aktuellt."
+          : "Alla generatorer, de sidor som inte behöver nätet, och uppgifterna om de 1\u00a0000 vanligaste namnen, utom ursprunget. Det laddas ner en gång och hålls aktuellt."
       }
     >
       {!isUnsupported && <Choice download={download} size={size} />}

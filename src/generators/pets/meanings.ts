@@ -3,7 +3,7 @@ export const PET_SEX = "efter registret, människor med namnet eller vår bedöm
 
 export const PET_PERSONALITY = {
   lekfull: "bus, lek och fart, och kända busar och komiker",
-  lugn: "namn från mormors tid, titlar, tänkare och stilla natur",
+  lugn: "namn från mormors tid, titlar, tänkare, tonsättare och stilla natur",
   modig: "hjältar, kämpar, rovdjur och oväder",
   kelig: "smekord, gosedjur, sötsaker och det mjuka och varma",
 } as const;

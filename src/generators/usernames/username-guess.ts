@@ -133,6 +133,7 @@ function wordsFor(score: number): UsernameGuess["words"] {
 
 function sizeOf(length: number): string {
   if (length <= SHORT) return "kort";
+  if (length <= NEUTRAL_LENGTH) return "ganska kort";
   return length >= LONG ? "långt" : "lagom långt";
 }
 

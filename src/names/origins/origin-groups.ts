@@ -51,7 +51,7 @@ export const ORIGIN_GROUPS: readonly OriginGroup[] = [
   {
     value: "franskt",
     label: "Franskt, italienskt och spanskt",
-    meaning: "namn och former ur de tre språken",
+    meaning: "franska, italienska och spanska namn och former",
     classes: ["franskt", "italienskt", "spanskt"],
   },
   {

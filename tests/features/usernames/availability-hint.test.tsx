@@ -5,7 +5,7 @@ import AvailabilityHint from "@/features/usernames/availability-hint.tsx";
 import { profileLinks, refusingServices } from "@/features/usernames/profile-links.ts";
 
 test("says the guess in a line that is labelled as one, the same again for the same name", () => {
-  const hint = () => screen.getByText("troligen upptaget · lagom långt");
+  const hint = () => screen.getByText("troligen upptaget · ganska kort");
   const { unmount } = render(<AvailabilityHint name="NeonQuest" />);
   expect(hint()).toBeVisible();
   expect(hint()).toHaveTextContent(/^Gissning om NeonQuest: troligen upptaget/);
@@ -16,15 +16,15 @@ test("says the guess in a line that is labelled as one, the same again for the s
 
 test("opens to all the reasons", async () => {
   render(<AvailabilityHint name="NeonQuest" />);
-  const reasons = screen.getByText(/lagom långt, flera vanliga ord/);
+  const reasons = screen.getByText(/ganska kort, flera vanliga ord/);
   expect(reasons).not.toBeVisible();
-  await userEvent.click(screen.getByText("troligen upptaget · lagom långt"));
+  await userEvent.click(screen.getByText("troligen upptaget · ganska kort"));
   expect(reasons).toBeVisible();
 });
 
 test("closes the links for another name", async () => {
   const { rerender } = render(<AvailabilityHint name="NeonQuest" />);
-  await userEvent.click(screen.getByText("troligen upptaget · lagom långt"));
+  await userEvent.click(screen.getByText("troligen upptaget · ganska kort"));
   rerender(<AvailabilityHint name="terrassfika" />);
   expect(screen.getByText("kanske ledigt · lagom långt")).toBeVisible();
   expect(screen.getByRole("group")).not.toHaveAttribute("open");
@@ -47,7 +47,7 @@ test("the links open the profile on each service in a new tab", async () => {
   render(<AvailabilityHint name="NeonQuest" />);
   const details = screen.getByRole("group");
   expect(details).not.toHaveAttribute("open");
-  await userEvent.click(screen.getByText("troligen upptaget · lagom långt"));
+  await userEvent.click(screen.getByText("troligen upptaget · ganska kort"));
   expect(details).toHaveAttribute("open");
   for (const [service, href] of [
     ["Instagram", "https://www.instagram.com/NeonQuest"],

@@ -43,11 +43,11 @@ describe("the guess whether a username is taken", () => {
   test.each([
     ["ninja", "troligen upptaget", "kort, ett vanligt ord"],
     ["Emma7", "troligen upptaget", "kort, vanligt förnamn, en siffra"],
-    ["NeonNinja", "troligen upptaget", "lagom långt, flera vanliga ord"],
-    ["neonninja", "troligen upptaget", "lagom långt, flera vanliga ord"],
+    ["NeonNinja", "troligen upptaget", "ganska kort, flera vanliga ord"],
+    ["neonninja", "troligen upptaget", "ganska kort, flera vanliga ord"],
     ["emmajohansson", "troligen upptaget", "långt, vanligt förnamn, vanligt efternamn"],
     ["AnnaSjostrom", "troligen upptaget", "långt, vanligt förnamn, vanligt efternamn"],
-    ["kusinmys", "kanske upptaget", "lagom långt, ovanliga ord"],
+    ["kusinmys", "kanske upptaget", "ganska kort, ovanliga ord"],
     ["terrassfika", "kanske ledigt", "lagom långt, ovanliga ord"],
     ["SkymningsMelodi", "kanske ledigt", "långt, ovanliga ord"],
   ])("of %s is %j, because: %s", (name, words, reasons) => {

@@ -43,7 +43,7 @@ export const NAME_PAGE_RULES: readonly Rule[] = [
   {
     id: "samma-uttal",
     heading: "Samma uttal",
-    text: "Andra stavningar på ett namns sida, och ”Låter lika” på sidan ”Hur många heter\u00a0…?”: varje ljud, varje lång vokal och betoningen är densamma när namnen sägs på svenska (Sara och Sarah, men inte Anna och Ana). Nästan likadant är namn som skiljer sig i ett enda ljud, i en vokals längd eller i betoningen. Ljuden läses ur stavningen, med en lista över namn som inte sägs som de skrivs. Namn från andra språk som inte står på listan läses som svenska. Av 150\u00a0par som låter lika, bedömda på gehör innan reglerna fanns, hittade reglerna 145, och inget par som låter olika. Dialekter, och hur just du säger ditt namn, vet vi inte.",
+    text: "Andra stavningar på ett namns sida, och ”Låter lika” på sidan ”Hur många heter\u00a0…?”: varje ljud, varje lång vokal och betoningen är densamma när namnen sägs på svenska (Sara och Sarah, men inte Anna och Ana). Nästan likadant är namn som skiljer sig i ett enda ljud, i en vokals längd eller i betoningen. Ljuden läses ur stavningen, med en lista över namn som inte sägs som de skrivs. Namn från andra språk som inte står på listan läses som svenska. Av 150\u00a0par som låter lika, bedömda på gehör innan reglerna fanns, hittade reglerna 145, och inget par som låter olika. Hur namnet låter på en dialekt, eller när just du säger det, vet vi inte.",
   },
   {
     id: "liknande",
