@@ -106,6 +106,15 @@ describe("the document of every name", () => {
   });
 });
 
+test("lists link to no page of a name that is not for search engines", () => {
+  const faults = withFaults((html, path) =>
+    path.startsWith("/namn/lista/") && /href="\/(?:efter)?namn\/ovriga\//.test(html)
+      ? "links to a name without a document"
+      : null,
+  );
+  expect(faults).toEqual([]);
+});
+
 test("the document of a common name has its facts, its curve and the pages of other names", () => {
   const html = documents.get("/namn/astrid") ?? "";
   const main = new DOMParser().parseFromString(html, "text/html").querySelector("main");

@@ -82,9 +82,10 @@ function favoritesPageOf({ nameKind, generator }: ListDefinition): string {
   return nameKind ? FAVORITES_OF_NAMES[nameKind] : generator.to.slice(1).replace(/\?.*/, "");
 }
 
+/** Null for a name whose page is not for search engines. */
 function addressOf({ nameKind }: ListDefinition, { name, hasDocument = false }: ListEntry) {
   if (nameKind === "given name") return givenNameAddress(name, true);
-  return nameKind === "surname" ? surnameAddress(name, hasDocument) : null;
+  return nameKind === "surname" && hasDocument ? surnameAddress(name, true) : null;
 }
 
 function Name({ name, address }: { name: string; address: string | null }) {
