@@ -6,7 +6,13 @@ import { userClient } from "../_shared/clients.ts";
 import { jsonHandler } from "../_shared/http.ts";
 import { checkToken, requireHuman } from "../_shared/human-check.ts";
 import { type Mail, sendMail } from "../_shared/mail.ts";
-import { emailAddress, lineOfText, parseBody, UNREADABLE } from "../_shared/request-body.ts";
+import {
+  emailAddress,
+  lineOfText,
+  paragraphsOfText,
+  parseBody,
+  UNREADABLE,
+} from "../_shared/request-body.ts";
 import { networkHash } from "../_shared/sender.ts";
 import { countCall, throttle } from "../_shared/throttle.ts";
 
@@ -15,13 +21,7 @@ const MESSAGE = v.object(
     name: lineOfText(CONTACT_LIMITS.name, "Skriv ditt namn."),
     email: emailAddress(CONTACT_LIMITS.email),
     subject: lineOfText(CONTACT_LIMITS.subject, "Skriv vad det gäller."),
-    message: v.pipe(
-      v.string(UNREADABLE),
-      v.trim(),
-      v.nonEmpty("Skriv ditt meddelande."),
-      v.maxLength(CONTACT_LIMITS.message, "Meddelandet är för långt."),
-      v.regex(/^(?:\P{Cc}|[\n\r\t])*$/u, "Meddelandet får inte innehålla styrtecken."),
-    ),
+    message: paragraphsOfText(CONTACT_LIMITS.message, "Skriv ditt meddelande."),
     token: checkToken,
   },
   UNREADABLE,
