@@ -419,6 +419,37 @@ export async function shareList({ id }: User): Promise<string> {
   return data.share_token;
 }
 
+/** A secret of a room as browsers make it. */
+export function newSecret(): string {
+  return btoa(String.fromCharCode(...crypto.getRandomValues(new Uint8Array(16))))
+    .replaceAll("+", "-")
+    .replaceAll("/", "_")
+    .replaceAll("=", "");
+}
+
+/** Creates a room of two users, and returns the secret of the first. */
+export async function shareRoom(creator: User, other: User): Promise<string> {
+  const [secret, invitation] = [newSecret(), newSecret()];
+  const created = await service.rpc("create_room", {
+    secret,
+    invitation,
+    creator: "Anna",
+    sex: "girls",
+    names: ["Astrid", "Ebba"],
+    account: creator.id,
+  });
+  if (created.error) throw created.error;
+  const joined = await service.rpc("join_room", {
+    secret: newSecret(),
+    invitation,
+    member_name: "Bo",
+    kind: "decider",
+    account: other.id,
+  });
+  if (joined.error) throw joined.error;
+  return secret;
+}
+
 /** What everyone with the link of a list gets. */
 export async function openSharedList(token: string) {
   const { data, error } = await client(publishableKey).rpc("shared_name_list", { token });

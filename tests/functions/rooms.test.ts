@@ -4,6 +4,7 @@ import { neighbourList, neighboursOf } from "../../src/generators/given-names/ne
 import { handle } from "../../supabase/functions/rooms/handler.ts";
 import {
   backendUrl,
+  newSecret,
   newUser,
   publishableKey,
   siteUrl,
@@ -21,14 +22,6 @@ let senders = 0;
 function newSender(): string {
   senders += 1;
   return `198.51.100.${senders}`;
-}
-
-/** A secret as browsers make it. */
-function newSecret(): string {
-  return btoa(String.fromCharCode(...crypto.getRandomValues(new Uint8Array(16))))
-    .replaceAll("+", "-")
-    .replaceAll("/", "_")
-    .replaceAll("=", "");
 }
 
 interface Sending {

@@ -39,7 +39,10 @@ export function reportToOperator(report: Report): Mail {
   };
 }
 
-/** The confirmation of receipt of article 16 (4). */
+/**
+ * The confirmation of receipt of article 16 (4). Without what was written: anybody can type the
+ * address of somebody else.
+ */
 export function receiptToReporter(report: Report, email: string): Mail {
   return {
     to: email,
@@ -53,7 +56,6 @@ export function receiptToReporter(report: Report, email: string): Mail {
           "Var det inte du som anmälde? Svara då på det här mejlet.",
         ],
       },
-      { heading: "Det du skrev", paragraphs: [report.explanation.split("\n")] },
       operatorSection(),
     ]),
   };
@@ -70,7 +72,7 @@ export function decisionToReporter(report: Report, decision: Decision, email: st
           "Hej!",
           `Den ${formatMoment(new Date(report.received_at))} anmälde du ${nameOf(report)}: ${report.address}`,
           decision.isTakenDown
-            ? "Vi har tagit ner det, så länken visar inte längre något av innehållet."
+            ? removalOf(report)
             : "Vi har läst din anmälan och låter det vara kvar.",
         ],
       },
@@ -80,7 +82,16 @@ export function decisionToReporter(report: Report, decision: Decision, email: st
   };
 }
 
-/** The statement of reasons of article 17. */
+function removalOf({ room_id }: Report): string {
+  return room_id === null
+    ? "Vi har tagit ner det, så länken visar inte längre något av innehållet."
+    : "Vi har raderat rummet, med allt som fanns i det.";
+}
+
+/**
+ * The statement of reasons of article 17. Of a room it does not say that somebody reported it: among
+ * few members, that tells who.
+ */
 export function reasonsToOwner(report: Report, decision: Decision, email: string): Mail {
   return {
     to: email,
@@ -102,7 +113,7 @@ export function reasonsToOwner(report: Report, decision: Decision, email: string
             ? "Vi bedömer att innehållet strider mot lag."
             : `Vi bedömer att innehållet strider mot våra villkor: ${siteUrl()}/villkor#delat`,
           decision.reason.split("\n"),
-          "Vi prövade det efter en anmälan.",
+          ...(report.room_id === null ? ["Vi prövade det efter en anmälan."] : []),
           ...howDecided(),
         ],
       },

@@ -20,7 +20,7 @@ const DECISION = v.object(
 );
 
 interface DecisionResponse {
-  /** The addresses that could not be mailed, for the operator to write to. */
+  /** Whom the operator is to write to: addresses, and ids of accounts whose address is unknown. */
   readonly unmailed: readonly string[];
 }
 
@@ -42,11 +42,14 @@ export const handle = jsonHandler(async (request): Promise<DecisionResponse> => 
   }
   if (error) throw error;
   const report = await storedReport(id);
+  const owners = await addressesOf(accounts);
   const mails = [
     ...(report.email === null ? [] : [decisionToReporter(report, decision, report.email)]),
-    ...(await addressesOf(accounts)).map((email) => reasonsToOwner(report, decision, email)),
+    ...owners.addresses
+      .filter((email) => !isReportingMember(report, email))
+      .map((email) => reasonsToOwner(report, decision, email)),
   ];
-  return { unmailed: await sendAll(mails) };
+  return { unmailed: [...(await sendAll(mails)), ...owners.accountsWithout] };
 });
 
 /** @throws HttpError 403 for everyone else */
@@ -70,14 +73,23 @@ async function storedReport(id: string): Promise<Report> {
   return data;
 }
 
-async function addressesOf(accounts: readonly string[]): Promise<readonly string[]> {
+async function addressesOf(accounts: readonly string[]) {
   const { admin } = serviceClient().auth;
-  const users = await Promise.all(accounts.map((id) => admin.getUserById(id)));
-  return users.flatMap(({ data: { user }, error }) => {
+  const addresses: string[] = [];
+  const accountsWithout: string[] = [];
+  for (const id of accounts) {
+    const { data, error } = await admin.getUserById(id);
     // The decision is stored, and the others are told.
     if (error) console.error("The address of an account cannot be read:", error);
-    return user?.email ? [user.email] : [];
-  });
+    if (data.user?.email) addresses.push(data.user.email);
+    else accountsWithout.push(id);
+  }
+  return { addresses, accountsWithout };
+}
+
+/** Whether an address is that of the reporter of a room, who is answered, and is a member too. */
+function isReportingMember({ room_id, email }: Report, address: string): boolean {
+  return room_id !== null && email?.toLowerCase() === address.toLowerCase();
 }
 
 async function sendAll(mails: readonly Mail[]): Promise<readonly string[]> {
