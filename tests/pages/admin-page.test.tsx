@@ -231,9 +231,11 @@ describe("the reports", () => {
     decided_at: null,
   };
 
+  const ROOM = { ...REPORT, user_id: null, list_id: null, room_id: "r2", address: "rum r2" };
+
   /** The reports until one is decided. */
-  function reportsAnd(answer: object) {
-    let reports = [REPORT];
+  function reportsAnd(answer: object, report: object = REPORT) {
+    let reports = [report];
     return {
       "GET /rest/v1/content_reports": (url: URL) => pageOf(reports)(url),
       "POST /functions/v1/decide-report": () => {
@@ -262,12 +264,32 @@ describe("the reports", () => {
     ]);
   });
 
-  test("say whom to write to when a mail was refused", async () => {
+  test("a room is deleted only after a second question", async () => {
     const user = userEvent.setup();
-    openPage(reportsAnd({ unmailed: ["asa@example.se"] }));
+    const calls = openPage(reportsAnd({ unmailed: [] }, ROOM));
+    const decisions = () => calls.filter(({ name }) => name === "POST /functions/v1/decide-report");
+    await user.click(await screen.findByRole("button", { name: "Radera rummet" }));
+    expect(screen.getByText("Skriv skälet till beslutet.")).toBeVisible();
+    expect(screen.queryByRole("dialog")).toBeNull();
+    await user.type(screen.getByRole("textbox", { name: "Skäl" }), "Olaga hot.");
+    await user.click(screen.getByRole("button", { name: "Radera rummet" }));
+    await user.click(within(screen.getByRole("dialog")).getByRole("button", { name: "Avbryt" }));
+    expect(decisions()).toEqual([]);
+    await user.click(screen.getByRole("button", { name: "Radera rummet" }));
+    const dialog = screen.getByRole("dialog", { name: "Radera rummet?" });
+    await user.click(within(dialog).getByRole("button", { name: "Radera rummet" }));
+    expect(await screen.findByText("Inga öppna anmälningar.")).toBeVisible();
+    expect(decisions().map(({ body }) => body)).toEqual([
+      { report: "a1b2", isTakenDown: true, ground: "law", reason: "Olaga hot." },
+    ]);
+  });
+
+  test("say whom to write to when a mail was refused or an address is unknown", async () => {
+    const user = userEvent.setup();
+    openPage(reportsAnd({ unmailed: ["asa@example.se", "0c1d"] }));
     await user.type(await screen.findByRole("textbox", { name: "Skäl" }), "Bara namn.");
     await user.click(screen.getByRole("button", { name: "Låt vara kvar" }));
     await screen.findByText("Inga öppna anmälningar.");
-    expectErrorToast("Mejlet gick inte fram. Skriv själv till asa@example.se.");
+    expectErrorToast("Mejlet gick inte fram. Skriv själv till asa@example.se och kontot 0c1d.");
   });
 });

@@ -32,7 +32,10 @@ export function fetchOpenReports(): Promise<readonly Report[]> {
 
 const answerSchema = v.object({ unmailed: v.array(v.string()) });
 
-/** Stores a decision, and returns the addresses that could not be mailed. Throws `BackendError`. */
+/**
+ * Stores a decision, and returns whom no mail reached: addresses, and ids of accounts whose address is
+ * unknown. Throws `BackendError`.
+ */
 export async function sendDecision(decision: Decision): Promise<readonly string[]> {
   return v.parse(answerSchema, await invokeFunction("decide-report", { body: { ...decision } }))
     .unmailed;

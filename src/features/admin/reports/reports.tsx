@@ -5,6 +5,7 @@ import { describeError } from "@/lib/describe-error.ts";
 import { formatDuration } from "@/lib/format-duration.ts";
 import { BusyButton } from "@/ui/busy-button.tsx";
 import { Button } from "@/ui/button.tsx";
+import { Dialog } from "@/ui/dialog.tsx";
 import { SelectField } from "@/ui/select-field.tsx";
 import { TextAreaField } from "@/ui/text-field.tsx";
 import { showError, showSuccess } from "@/ui/toast-store.ts";
@@ -66,13 +67,25 @@ function OpenReport({ report, onDecided }: OpenReportProps) {
   const [ground, setGround] = useState<Decision["ground"]>("law");
   const [reason, setReason] = useState("");
   const [error, setError] = useState<string | null>(null);
+  const [isAsking, setIsAsking] = useState(false);
   const { isPending, run } = usePending();
   const { id, address, room_id, concerns_child_abuse, explanation, name, email } = report;
 
-  function decide(isTakenDown: boolean) {
+  /** Whether there is a reason, which the field asks for otherwise. */
+  function hasReason(): boolean {
     const isMissing = reason.trim() === "";
     setError(isMissing ? "Skriv skälet till beslutet." : null);
-    if (isMissing) return;
+    return !isMissing;
+  }
+
+  /** A list that is taken down can be opened again; a room is gone, so this asks first. */
+  function takeDown() {
+    if (!hasReason()) return;
+    if (room_id === null) decide(true);
+    else setIsAsking(true);
+  }
+
+  function decide(isTakenDown: boolean) {
     void run(async () => {
       try {
         const unmailed = await sendDecision({
@@ -83,7 +96,8 @@ function OpenReport({ report, onDecided }: OpenReportProps) {
         });
         showSuccess(isTakenDown ? "Nedtaget" : "Anmälan avslagen");
         if (unmailed.length > 0) {
-          showError(`Mejlet gick inte fram. Skriv själv till ${unmailed.join(" och ")}.`);
+          const recipients = unmailed.map((one) => (one.includes("@") ? one : `kontot ${one}`));
+          showError(`Mejlet gick inte fram. Skriv själv till ${recipients.join(" och ")}.`);
         }
         onDecided();
       } catch (cause) {
@@ -128,13 +142,39 @@ function OpenReport({ report, onDecided }: OpenReportProps) {
         onChange={(value) => setGround(value === "terms" ? "terms" : "law")}
       />
       <div className="flex flex-wrap gap-3">
-        <BusyButton isBusy={isPending} onClick={() => decide(true)}>
+        <BusyButton isBusy={isPending} onClick={takeDown}>
           {room_id === null ? "Ta ner listan" : "Radera rummet"}
         </BusyButton>
-        <Button variant="quiet" disabled={isPending} onClick={() => decide(false)}>
+        <Button
+          variant="quiet"
+          disabled={isPending}
+          onClick={() => {
+            if (hasReason()) decide(false);
+          }}
+        >
           Låt vara kvar
         </Button>
       </div>
+      <Dialog
+        isOpen={isAsking}
+        onClose={() => setIsAsking(false)}
+        title="Radera rummet?"
+        description="Rummet försvinner för alltid, med alla namn, svar och anteckningar i det."
+      >
+        <div className="flex flex-wrap gap-3">
+          <Button
+            onClick={() => {
+              setIsAsking(false);
+              decide(true);
+            }}
+          >
+            Radera rummet
+          </Button>
+          <Button variant="quiet" onClick={() => setIsAsking(false)}>
+            Avbryt
+          </Button>
+        </div>
+      </Dialog>
     </article>
   );
 }
