@@ -321,9 +321,9 @@ const use: readonly LongReadSection[] = [
         <p>
           Vi granskar inte listor och rum i förväg. En människa läser varje anmälan och fattar
           beslutet, aldrig ett program. Bryter innehållet mot lag eller mot reglerna tar vi ner
-          länken eller raderar rummet. Har du delat det får du veta skälet: för en lista i e-post och
-          på Mina namnlistor, för ett rum i e-post om du har ett konto. Vem som har anmält får du
-          inte veta.
+          länken eller raderar rummet. Har du delat det får du veta skälet: för en lista i e-post
+          och på Mina namnlistor, för ett rum i e-post om du har ett konto. Vem som har anmält får
+          du inte veta.
         </p>
         <p>
           Tycker du att ett beslut är fel? Svara på mejlet eller skriv till{" "}
