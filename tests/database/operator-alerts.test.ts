@@ -10,6 +10,7 @@ const FAILED = { ...PREMIUM, period: "month" as const, payment_failed: true };
 // An event of someone else: the webhook is not silent, except where a test says so.
 beforeEach(async () => {
   await sql("delete from public.withdrawals");
+  await sql("delete from public.content_reports");
   await sql("delete from public.purchase_confirmations");
   await sql("delete from public.stripe_events");
   await sql(
@@ -141,6 +142,27 @@ describe("open is", () => {
     const received_at = daysFromNow(-hours / 24);
     const id = await withdrawal({ received_at, acknowledged_at: null });
     expect(await told()).toEqual(isOpen ? [`withdrawal_untold ${id}!`] : []);
+  });
+
+  test.each([
+    [2, "open", true],
+    [0.5, "open", false],
+    [2, "dismissed", false],
+  ])("a report of shared content of %s hours that is %s: %s", async (hours, outcome, isOpen) => {
+    const id = randomUUID();
+    await insertRow("content_reports", {
+      id,
+      list_id: randomUUID(),
+      address: "/lista/x",
+      concerns_child_abuse: false,
+      explanation: "Hot",
+      name: "Åsa",
+      email: "asa@example.se",
+      received_at: daysFromNow(-hours / 24),
+      outcome,
+      ...(outcome !== "open" && { reason: "Bara namn", decided_at: daysFromNow(0) }),
+    });
+    expect(await told()).toEqual(isOpen ? [`report_open ${id}!`] : []);
   });
 
   test.each([

@@ -144,8 +144,11 @@ Deno.test("the mail names at most twenty of a kind, and what has a deadline firs
   }));
   const silent = { kind: "webhook_silent", subject: "", isNew: true };
   const open = { kind: "withdrawal_open", subject: "notice-1", isNew: false };
-  const { subject, text = "" } = digestMail([...failed, silent, open]);
-  assert.equal(subject, "Att göra på Namnfynd: 25 ärenden");
+  const report = { kind: "report_open", subject: "report-1", isNew: true };
+  const { subject, text = "" } = digestMail([...failed, silent, open, report]);
+  assert.equal(subject, "Att göra på Namnfynd: 26 ärenden");
+  assert.ok(text.includes("report-1 (ny)"));
+  assert.ok(text.indexOf("ANMÄLNINGAR AV DELAT") < text.indexOf("ÅNGERANMÄLNINGAR"));
   assert.ok(text.includes("user-0\nuser-1 (ny)\n"));
   assert.ok(text.includes("user-19 (ny)\noch 3 till"));
   assert.ok(!text.includes("user-20"));

@@ -1,4 +1,5 @@
 /** The mail that tells the operator what is open: each matter once at once, then daily until it is done. */
+import { REPLY_HOURS } from "../../../src/config/commitments.ts";
 import { serviceClient } from "./clients.ts";
 import { siteUrl } from "./environment.ts";
 import { type Mail, sendMail } from "./mail.ts";
@@ -24,6 +25,13 @@ interface Kind {
 
 /** In the order of the mail: what has a deadline comes first. */
 const KINDS: ReadonlyMap<string, Kind> = new Map([
+  [
+    "report_open",
+    {
+      heading: "Anmälningar av delat innehåll som väntar sedan minst en timme",
+      advice: `Avgör dem på /admin. Den som anmälde ska ha svar inom ${REPLY_HOURS.legal} timmar.`,
+    },
+  ],
   [
     "withdrawal_open",
     {
