@@ -12,7 +12,7 @@ export const ROOM_LIMITS = {
   answers: 200,
   /** Rooms of an account as decider, without `family_votes` and with it. */
   rooms: { free: 1, premium: 10 },
-  /** Names of companies that each of the two can say yes to in one room. */
+  /** Names of companies that each person in a room, guests too, can say yes to. */
   hearts: 5,
   /** Siblings that are shared with the other. */
   siblings: 10,

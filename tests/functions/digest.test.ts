@@ -112,7 +112,7 @@ Deno.test("a renewal whose event was lost is found by the job", async () => {
   assert.ok(Date.parse(subscription_end ?? "") > Date.now());
 });
 
-Deno.test("a digest that could not be sent fails loudly, and is told when its claim has lapsed", async () => {
+Deno.test("a digest that could not be sent fails loudly, and is not sent again while its claim holds", async () => {
   const user = await newDefaulter();
   await withSettings({ JOB_SECRET: SECRET }, async () => {
     await withMailServer(

@@ -30,7 +30,7 @@ const content: GuideContent = {
     {
       question: "Vad är skillnaden mellan ursprung och stil?",
       answer:
-        "Ursprunget är språket som leden kommer ur: nordiska är fornnordiska och svenska, keltiska är walesiska och iriska och klassiska är grekiska. Moderna är latinska. Leden är förenklade, så att du kan säga namnet utan att ha läst språket. Stilen hörs i första ledet: järn och åska är mäktigt, dimma och dröm mystiskt, silver och ära nobelt, natt och sorg mörkt.",
+        "Ursprunget är språket som leden kommer ur: nordiska är fornnordiska och svenska, keltiska är mest walesiska och iriska och klassiska är grekiska. Moderna är latinska. Leden är förenklade, så att du kan säga namnet utan att ha läst språket. Stilen hörs i första ledet: järn och åska är mäktigt, dimma och dröm mystiskt, silver och ära nobelt, natt och sorg mörkt.",
     },
     {
       question: "Får jag använda namnen i min bok eller mitt spel?",

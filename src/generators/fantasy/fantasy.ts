@@ -28,7 +28,7 @@ const filters: readonly Filter[] = [
   ]),
   openFilter("ursprung", "Ursprung", [
     { value: "nordisk", label: "Nordisk", meaning: "svenska och fornnordiska led" },
-    { value: "keltisk", label: "Keltisk", meaning: "walesiska och iriska led" },
+    { value: "keltisk", label: "Keltisk", meaning: "mest walesiska och iriska led" },
     { value: "klassisk", label: "Klassisk", meaning: "grekiska led" },
     { value: "modern", label: "Modern", meaning: "latinska led" },
   ]),

@@ -1,7 +1,7 @@
 /**
  * Carries out notices of withdrawal from contracts: cancels, pays back and credits, stores what became of
  * that, and sends the mails about it. All of it is safe to repeat, and is repeated until it is done: by the
- * sender, by the next event, at the next visit, and by `npm run reconcile -- --fix`.
+ * sender, by the next event, at the next visit, by the hourly job, and by `npm run reconcile -- --fix`.
  */
 import type Stripe from "npm:stripe@23.1.0";
 import { withBillingLock } from "./billing-lock.ts";
