@@ -74,7 +74,7 @@ const otherHeads: Readonly<Record<DescribedPath, PageHead>> = {
   "/foretagsnamn/branscher": {
     title: "Företagsnamn efter bransch: från bageri till yoga – Namnfynd",
     description:
-      "Förslag på företagsnamn efter bransch: bygg, städ, frisör, café, konsult och många fler, skrivna för hand och med vad varje namn spelar på.",
+      "Förslag på företagsnamn efter bransch: bygg, städ, frisör, café, konsult och många fler, skrivna för hand, med förklaring där den behövs.",
   },
   "/namnsdag": {
     title: "Namnsdag i dag och namnsdagar för hela året – Namnfynd",

@@ -65,8 +65,9 @@ export function AboutText() {
             det. Vilket namn som passar dig säger den inget om. Det avgör du själv.
           </p>
           <p>
-            Företagsnamn, användarnamn och fantasynamn finns inte i någon statistik. Dem sätter vi
-            ihop av ord och ordled som vi har valt. Reglerna står under{" "}
+            Företagsnamn, användarnamn och fantasynamn finns inte i någon statistik. De flesta
+            sätter vi ihop av ord och ordled som vi har valt. I åtta branscher, och på sidorna om
+            företagsnamn efter bransch, är namnen skrivna hela för hand. Reglerna står under{" "}
             <Link to="/kallor" className="prose-link">
               källor och metod
             </Link>

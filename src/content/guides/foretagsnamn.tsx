@@ -156,7 +156,7 @@ export default function CompaniesGuide() {
         <Link to="/foretagsnamn/branscher" className="prose-link">
           företagsnamn efter bransch
         </Link>
-        , skrivna för hand och med vad de spelar på.
+        , skrivna för hand och med förklaring där den behövs.
       </p>
       <Checklist />
     </Guide>

@@ -13,7 +13,7 @@ export const COMPANY_RULES: readonly Rule[] = [
   {
     id: "namnen",
     heading: "Så blir namnen till",
-    text: "I de flesta branscher finns namnen inte i någon lista, utan sätts ihop när du ber om dem. Orden är valda för hand: riktiga ord som får en ny plats, par som prövats mot varandra, idiom, personer och platser. Påhittade ord har två eller tre stavelser och bara ljud som finns i svenska efternamn och ord. Inget möjligt namn är ett av de omkring 1\u00a0900\u00a0varumärken vi har på en lista, eller ligger en bokstav från ett med minst fyra bokstäver, utom några vanliga ord ur andra branscher, som vi har godkänt ett och ett. Vad som låter bra är vår egen bedömning.",
+    text: "I tech, konsult, kreativ, handel, mat och trädgård finns namnen inte i någon lista, utan sätts ihop när du ber om dem. I de andra åtta branscherna är de skrivna hela. Orden som vi sätter ihop är valda för hand: riktiga ord som får en ny plats, par som prövats mot varandra, idiom, personer och platser. Påhittade ord har två eller tre stavelser och bara ljud som finns i svenska efternamn och ord. Inget möjligt namn är ett av de omkring 1\u00a0900\u00a0varumärken vi har på en lista, eller ligger en bokstav från ett med minst fyra bokstäver, utom några vanliga ord ur andra branscher, som vi har godkänt ett och ett. Vad som låter bra är vår egen bedömning.",
   },
   {
     id: "branscher",

@@ -14,7 +14,7 @@ const TONES = [
   { tone: "modernt", heading: "Korta och moderna" },
 ] as const;
 
-/** The company names of a trade, by tone, with what each plays on. */
+/** The company names of a trade, by tone, with what each plays on where it does not say that itself. */
 export function TradeView({ trade: { trade, keyword, names, others } }: { trade: Trade }) {
   const generator = generatorById("foretagsnamn");
   return (
@@ -22,7 +22,7 @@ export function TradeView({ trade: { trade, keyword, names, others } }: { trade:
       <PageHeading>Företagsnamn: {trade}</PageHeading>
       <Lead>
         {names.length}&nbsp;namn skrivna för hand för branschen, sakliga, lekfulla och moderna, med
-        vad de spelar på. Spara dem du gillar, och pröva sedan egna ord.
+        förklaring där den behövs. Spara dem du gillar, och pröva sedan egna ord.
       </Lead>
       <LinkButton
         to={`${generator.path}?nyckelord=${encodeURIComponent(keyword)}`}
