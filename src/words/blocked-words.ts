@@ -72,3 +72,8 @@ terapist therapist enegren keskit analys analog kanal canal banal =stefan =staff
 fagr fagott horn horis horst hort =horvat =horvath judit judo lust luss full pussel sving tigris
 polkagris gristar mustard
 `;
+
+/** Lawful trades that contain a blocked word. A name that says one on purpose is read without it: Lindbergs Begravning. */
+export const lawfulTrades = `
+begravning
+`;

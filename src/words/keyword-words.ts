@@ -65,12 +65,6 @@ Koster,Kungsholmen,Lidingö,Ljusterö,Lovön,Långholmen,Möja,Muskö,Nämdö,Or
 Styrsö,Södermalm,Tjörn,Torö,Utö,Ven,Visingsö,Vrångö,Väddö,Värmdö,Åland,Öckerö,Öland,Östermalm
 `;
 
-/**
- * Lawful trades that the block list stops: it judges composed names, where a funeral is out of place. What visitors type
- * is read without them.
- */
-export const lawfulWords = "begravning";
-
 /** After the word, in one compound, by industry and tone; "alla" suits a word of any trade. */
 export const endings: Readonly<Record<string, Readonly<Record<Tone, string>>>> = {
   alla: {

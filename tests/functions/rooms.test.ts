@@ -275,6 +275,12 @@ for (const [what, body] of [
   });
 }
 
+Deno.test("a name of a company may say a trade that is blocked in a given name", async () => {
+  const names = ["Lindbergs Begravning"];
+  await assertStatus(await send(creation({ sex: "companies", names })), 200);
+  await assertStatus(await send(creation({ names })), 422);
+});
+
 Deno.test("names are kept in normal form, each once", async () => {
   const room = creation({ names: ["A\u030asa", "Ås\u200ba", "D’Angelo", "Anna‐Karin", "1. Bo."] });
   await assertResponse(await send(room), 200, {});

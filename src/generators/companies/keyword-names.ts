@@ -28,6 +28,7 @@ import { type Random, shuffled } from "../engine/engine.ts";
 import { ALL, type Choices, choiceOf } from "../engine/filters.ts";
 import { hasLength } from "../engine/length-filter.ts";
 import { brandLike } from "./brands.ts";
+import { isCleanOrLawful } from "./clean-or-lawful.ts";
 import {
   type FieldIndustry,
   goodFirst,
@@ -49,7 +50,6 @@ import {
 import type { CompanyRemark } from "./company-remark.ts";
 import {
   BEFORE_PLACE,
-  isCleanOrLawful,
   type Keyword,
   type OwnName,
   type OwnWord,

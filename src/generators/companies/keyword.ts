@@ -5,7 +5,6 @@ import { lookUpSurname } from "../../names/facts/surname-facts.ts";
 import { plainText } from "../../names/form/name-form.ts";
 import {
   islands,
-  lawfulWords,
   nameParticles,
   ordinaryBrands,
   ordinaryGivenNames,
@@ -13,8 +12,8 @@ import {
   townForms,
   towns,
 } from "../../words/keyword-words.ts";
-import { isClean } from "../engine/block-list.ts";
 import { isBrand } from "./brands.ts";
+import { isCleanOrLawful } from "./clean-or-lawful.ts";
 import type { CompanyField } from "./company-fields.ts";
 import { lettersOf } from "./company-letters.ts";
 import { capitalized, genitive, listOf } from "./company-recipes.ts";
@@ -75,7 +74,6 @@ const SMALL_WORDS = new Set(
 );
 export const BEFORE_PLACE: ReadonlySet<string> = new Set(["i", "på", "vid"]);
 const onIslands = new Set(listOf(islands));
-const lawful = new RegExp(listOf(lawfulWords).join("|"), "gi");
 const ordinary = new Set(listOf(ordinaryBrands));
 const adjectives = new Set(listOf(phraseAdjectives));
 const particles = new Set(listOf(nameParticles));
@@ -183,11 +181,6 @@ function reasonAgainst(used: readonly string[], place?: string): string | undefi
     if (isBrand(letters) && !mayBeUsed(token)) return brandRefusal(token);
   }
   return undefined;
-}
-
-/** Whether a text, or a name made of it, has nothing that is blocked but the word of a lawful trade. */
-export function isCleanOrLawful(text: string): boolean {
-  return isClean(text.replace(lawful, ""));
 }
 
 function brandRefusal(brand: string): string {

@@ -9,7 +9,7 @@ import { networkHash } from "../_shared/sender.ts";
 import { countCall } from "../_shared/throttle.ts";
 import { refuseBlocked } from "./blocked-names.ts";
 import { drawNextNames, ROOM_TASTES } from "./next-names.ts";
-import { ACTION, type Action, typedTexts } from "./request.ts";
+import { ACTION, type Action } from "./request.ts";
 
 /** Calls from one network: those of the families that share an address. */
 const NETWORK_LIMIT = { calls: 600, seconds: 3600 } as const;
@@ -33,7 +33,7 @@ const REFUSALS: Readonly<Record<string, readonly [status: number, message: strin
 export const handle = jsonHandler(async (request): Promise<unknown> => {
   const action = await parseBody(request, ACTION);
   await countCall("rooms", NETWORK_LIMIT, { sender_hash: networkHash(request) });
-  await refuseBlocked(typedTexts(action));
+  await refuseBlocked(action);
   switch (action.action) {
     case "create":
       return create(request, action);

@@ -107,7 +107,7 @@ export const ACTION = v.variant("action", [
   v.object({ action: v.literal("share"), secret: SECRET, shared: v.nullable(SHARED) }),
 ]);
 
-type AnyAction = v.InferOutput<typeof ACTION>;
+export type AnyAction = v.InferOutput<typeof ACTION>;
 
 export type Action<Kind extends AnyAction["action"]> = Extract<
   AnyAction,
