@@ -49,8 +49,8 @@ const unsentSchema = v.object({
 });
 
 const draftSchema = v.object({
-  /** "own" for a room that the visitor creates; else which link has been opened. */
-  kind: v.picklist(["own", "member", "decider", "family"]),
+  /** "own" or "companies" for a room that the visitor creates, by what it is about; else which link has been opened. */
+  kind: v.picklist(["own", "companies", "member", "decider", "family"]),
   /** The secret of the link: of a member's own link, that of the member. */
   invitation: v.string(),
   /** Of the visitor, once the call has been made; of no use to a member. */
@@ -128,15 +128,16 @@ export const currentRoom = computed(
 export const roomDraft = computed(draft.state, ({ entries: [kept] }) => kept ?? null);
 
 /**
- * Keeps the secrets of a room that the visitor is about to create, or join by an invitation. A call that is
- * repeated after a lost answer has the same ones.
+ * Keeps the secrets of a room that the visitor is about to create, or join by an invitation. A call of the same
+ * kind that is repeated after a lost answer has the same ones.
+ *
+ * @param opened the secret of the link that has been opened, if one has been
  */
-export function keepDraft(invitation?: Pick<RoomDraft, "kind" | "invitation">): RoomDraft {
-  const { kind, invitation: code } = invitation ?? { kind: "own" as const, invitation: null };
+export function keepDraft(kind: RoomDraft["kind"], opened?: string): RoomDraft {
   const [earlier] = draft.read();
-  const isSame = earlier?.kind === kind && (code === null || earlier.invitation === code);
+  const isSame = earlier?.kind === kind && (opened === undefined || earlier.invitation === opened);
   if (earlier && isSame) return earlier;
-  const kept = { kind, invitation: code ?? createSecret(), secret: createSecret() };
+  const kept = { kind, invitation: opened ?? createSecret(), secret: createSecret() };
   draft.write([kept]);
   return kept;
 }

@@ -53,7 +53,7 @@ export function Rooms({ parts, start }: RoomsProps) {
     navigate({ search }, { replace: true, preventScrollReset: true });
   }, [hash, search, navigate]);
 
-  const isInvited = draft !== null && draft.kind !== "own";
+  const isInvited = draft !== null && draft.kind !== "own" && draft.kind !== "companies";
   const isStarting = hasMoreRooms && new URLSearchParams(search).has(NEW_ROOM_PARAM);
   const opened = isStarting ? "" : (room?.secret ?? "");
   useHeadingFocus(isHydrating ? undefined : isInvited ? draft.invitation : opened);
@@ -94,7 +94,7 @@ function open({ kind, secret }: RoomLink): void {
     .get()
     .find((room) => [room.secret, room.invitation, room.familyInvitation].includes(secret));
   if (own) keepRoom(own);
-  else keepDraft({ kind, invitation: secret });
+  else keepDraft(kind, secret);
 }
 
 function UnreadableNote() {

@@ -2,8 +2,9 @@ import { render, screen } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { MemoryRouter, Route, Routes } from "react-router-dom";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { currentRoom, forgetRoom, keptRooms } from "@/features/rooms/room-store.ts";
-import { stubBackend } from "../../backend-stub.ts";
+import { ROOM_LIMITS } from "@/config/room-limits.ts";
+import { currentRoom, forgetRoom, keepDraft, keptRooms } from "@/features/rooms/room-store.ts";
+import { noConnection, stubBackend } from "../../backend-stub.ts";
 
 vi.mock("@/lib/env.ts", () => ({
   backendAddress: { url: "http://localhost", publishableKey: "nyckel" },
@@ -19,7 +20,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-function open(names: readonly string[], answer = Response.json({})) {
+function open(names: readonly string[], answer: Response | (() => Response) = Response.json({})) {
   const calls = stubBackend({ [CREATE]: answer });
   render(
     <MemoryRouter initialEntries={["/foretagsnamn/kortlista"]}>
@@ -68,4 +69,31 @@ test("one name is nothing to vote on", () => {
   open(["Oktant"]);
   expect(screen.getByText(/^Spara minst två namn/)).toBeVisible();
   expect(screen.queryByRole("button")).toBeNull();
+});
+
+test("a list that is too long for a room says that its first names come along", async () => {
+  const names = Array.from({ length: ROOM_LIMITS.firstNames + 1 }, (_, i) => `Oktant ${i}`);
+  const { calls, user } = open(names);
+  expect(screen.getByText(/^Ett rum börjar med högst 200\snamn\..* 201\snamn/)).toBeVisible();
+  await user.type(name(), "Alva");
+  await user.click(screen.getByRole("button", { name: /^Skapa rum med 200\snamn$/ }));
+  expect(await screen.findByText("Rummet")).toBeVisible();
+  expect(calls.map(({ body }) => body)).toMatchObject([{ names: names.slice(0, -1) }]);
+});
+
+test("a room is not that of given names whose answer was lost, but is itself asked for again", async () => {
+  const ofGivenNames = keepDraft("own");
+  let isLost = true;
+  const { calls, user } = open(["Mjöl & Salt", "Oktant"], () =>
+    isLost ? noConnection() : Response.json({}),
+  );
+  await user.type(name(), "Alva");
+  await user.click(create());
+  await screen.findByRole("alert");
+  isLost = false;
+  await user.click(create());
+  expect(await screen.findByText("Rummet")).toBeVisible();
+  const [lost, repeated] = calls.map(({ body }) => body);
+  expect(repeated).toEqual(lost);
+  expect(lost).not.toMatchObject({ secret: ofGivenNames.secret });
 });

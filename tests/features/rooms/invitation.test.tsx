@@ -35,7 +35,7 @@ let invitations = 0;
 function open(kind: "member" | "decider" | "family", answers: Parameters<typeof stubBackend>[0]) {
   invitations += 1;
   const calls = stubBackend({ [STATE]: Response.json(null), ...answers });
-  const draft: RoomDraft = keepDraft({ kind, invitation: `${invitations}`.padStart(22, "A") });
+  const draft: RoomDraft = keepDraft(kind, `${invitations}`.padStart(22, "A"));
   render(
     <MemoryRouter>
       <Invitation draft={draft} />

@@ -30,6 +30,12 @@ export function CompanyVote({ names }: { names: readonly string[] }) {
             Bjud in den du startar med, eller en vän, till ett rum med namnen. Ni har fem hjärtan
             var och ser vilka namn ni båda gillar. Ingen behöver konto.
           </p>
+          {names.length > ROOM_LIMITS.firstNames && (
+            <p className="mt-2 mb-4 max-w-[62ch]">
+              Ett rum börjar med högst {ROOM_LIMITS.firstNames}&nbsp;namn. De första av dina{" "}
+              {formatQuantity(names.length, "namn", "namn")} kommer med.
+            </p>
+          )}
           <RoomForm names={names.slice(0, ROOM_LIMITS.firstNames)} />
         </>
       )}
@@ -53,7 +59,7 @@ function RoomForm({ names }: { names: readonly string[] }) {
   async function create() {
     try {
       // Before the call: after a lost answer, the same room is asked for again.
-      const { secret, invitation } = keepDraft();
+      const { secret, invitation } = keepDraft("companies");
       await createRoom({
         secret,
         invitation,

@@ -116,7 +116,7 @@ function Form({ params }: { params: URLSearchParams }) {
         return;
       }
       // Before the call: after a lost answer, the same room is asked for again.
-      const { secret, invitation } = keepDraft();
+      const { secret, invitation } = keepDraft("own");
       await createRoom({
         secret,
         invitation,
