@@ -81,7 +81,7 @@ export function heartsLeft({
 /** How many hearts are left, and what to do without any; for a room about names of companies. */
 export function heartsText(left: number): string {
   return left === 0
-    ? `Alla ${ROOM_LIMITS.hearts}\u00a0hjärtan är givna. Ta tillbaka ett om du vill ge det till ett annat namn.`
+    ? `Alla ${ROOM_LIMITS.hearts}\u00a0hjärtan är givna, så du kan inte ge något mer. Ta tillbaka ett om du vill ge det till ett annat namn.`
     : `Du har ${left} av ${ROOM_LIMITS.hearts}\u00a0hjärtan kvar.`;
 }
 

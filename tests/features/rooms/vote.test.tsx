@@ -181,8 +181,10 @@ test("names of companies have no statistics, and five of them get a heart", asyn
     await read();
     await user.click(button("Ja"));
   }
-  expect(screen.getByText(/^Alla 5\shjärtan är givna/)).toBeVisible();
+  const hearts = screen.getByText(/^Alla 5\shjärtan är givna, så du kan inte ge något mer/);
+  expect(hearts).toHaveRole("status");
   expect(button("Ja")).toHaveAttribute("aria-disabled", "true");
+  expect(button("Ja")).toHaveAccessibleDescription(String(hearts.textContent));
   expect(button("Ja")).toHaveFocus();
   await read();
   await user.keyboard("3");

@@ -1,5 +1,5 @@
 import { Pencil, Undo2 } from "lucide";
-import { type CSSProperties, useEffect, useRef, useState } from "react";
+import { type CSSProperties, useEffect, useId, useRef, useState } from "react";
 import { ROOM_LIMITS } from "@/config/room-limits.ts";
 import { joinWords } from "@/lib/join-words.ts";
 import { Icon } from "@/ui/icon.tsx";
@@ -36,6 +36,7 @@ interface GivenAnswer {
 export function Vote({ secret, room, surname, siblings, parts }: VoteProps) {
   const { names } = room;
   const card = useRef<HTMLElement>(null);
+  const heartsId = useId();
   const [shownName, setShownName] = useState<string | null>(null);
   const [given, setGiven] = useState<readonly GivenAnswer[]>([]);
   const [note, setNote] = useState("");
@@ -117,6 +118,7 @@ export function Vote({ secret, room, surname, siblings, parts }: VoteProps) {
             aria-keyshortcuts={String(i + 1)}
             // It keeps the focus that it has from the last heart.
             aria-disabled={(value === "yes" && hearts === 0) || undefined}
+            aria-describedby={value === "yes" && hearts === 0 ? heartsId : undefined}
             className="aria-disabled:opacity-50"
             onClick={() => answer(value)}
           >
@@ -125,7 +127,11 @@ export function Vote({ secret, room, surname, siblings, parts }: VoteProps) {
           </button>
         ))}
       </div>
-      {hearts !== null && <p className="text-sm text-ink-soft">{heartsText(hearts)}</p>}
+      {hearts !== null && (
+        <p id={heartsId} role="status" className="text-sm text-ink-soft">
+          {heartsText(hearts)}
+        </p>
+      )}
       <div className="vote-undo">
         {last && <UndoButton last={last} onUndo={() => undo(last)} />}
       </div>
