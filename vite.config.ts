@@ -123,6 +123,7 @@ type ModuleGraph = Pick<Rolldown.PluginContext, "getModuleInfo">;
 /**
  * Whether a module and all that it imports, beside the framework, are small for the number of pages and parts that load it.
  * What such a module imports is so, too: the chunk imports no other one, so that chunks never import each other in a circle.
+ * That holds as long as the `test` of the group matches all that such a module imports; tests/built/scripts.test.ts finds a circle.
  */
 function isWorthSharing(id: string, graph: ModuleGraph): boolean {
   if (FRAMEWORK.test(id)) return false;
