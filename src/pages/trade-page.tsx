@@ -4,7 +4,7 @@ import { tradeQuery } from "@/features/companies/trades/trades-api.ts";
 import { missingPageHead } from "@/lib/missing-page-head.ts";
 import { type PageHead, type RouteParams, titled } from "@/lib/page-head.ts";
 import { queryClient } from "@/lib/query-client.ts";
-import { upperFirst } from "@/lib/upper-first.ts";
+import { upperFirst } from "@/names/form/upper-first.ts";
 import { Breadcrumbs } from "@/ui/breadcrumbs.tsx";
 import { FetchedPart } from "@/ui/fetched-part.tsx";
 import NotFoundPage from "./not-found-page.tsx";
@@ -43,9 +43,9 @@ export async function head({ trade: slug = "" }: RouteParams): Promise<PageHead>
   if (!page) return missingPageHead;
   const { trade, names } = page;
   const title = `Företagsnamn: ${trade}, ${names.length}\u00a0förslag`;
-  const long = `${title} med förklaring`;
+  const long = `${title} skrivna för hand`;
   return {
     title: titled(long.length > TITLE_LENGTH ? title : long),
-    description: `Namn på företag i branschen ${trade}: ${names.length}\u00a0förslag skrivna för hand, sakliga, lekfulla och moderna, med vad de spelar på. Spara de bästa.`,
+    description: `Namn på företag i branschen ${trade}: ${names.length}\u00a0förslag skrivna för hand, sakliga, lekfulla och moderna, med förklaring där den behövs.`,
   };
 }

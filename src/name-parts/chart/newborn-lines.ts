@@ -2,9 +2,9 @@
 
 import { formatCount } from "@/lib/format-count.ts";
 import { joinWords } from "@/lib/join-words.ts";
-import { upperFirst } from "@/lib/upper-first.ts";
 import { tiedYears, tiedYearsText } from "@/name-parts/facts/same-count-years.ts";
 import type { Count } from "@/name-parts/spellings/count.ts";
+import { upperFirst } from "@/names/form/upper-first.ts";
 import type { YearOfNewborns } from "@/names/search/name-files.ts";
 import { addYears } from "@/names/search/together.ts";
 import { latestOf, listLength } from "@/names/series/latest-newborns.ts";

@@ -1,5 +1,6 @@
 /** Lists of the names of an origin: "Arabiska flicknamn". Those of Nordic origin are among the other lists. */
 import { GIVEN_NAMES_DAY } from "../../words/statistics.ts";
+import { upperFirst } from "../form/upper-first.ts";
 import { ORIGIN_GROUPS } from "../origins/origin-groups.ts";
 import { byNumbers, type ListDefinition } from "./definition.ts";
 import { BOYS, entryOf, GIRLS, GIVEN_NAMES_SOURCE, type Sex, UNISEX_CODE } from "./sexes.ts";
@@ -61,10 +62,6 @@ function blurbOf(group: string): string {
   const origin = ORIGIN_GROUPS.find(({ value }) => value === group);
   if (!origin) throw new Error(`No origin "${group}"`);
   return `${upperFirst(origin.meaning)}.`;
-}
-
-function upperFirst(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
 function titleOf(label: string, count: string): string {

@@ -1,5 +1,5 @@
 import { type TradeLink, tradePath } from "@/generators/companies/trades.ts";
-import { upperFirst } from "@/lib/upper-first.ts";
+import { upperFirst } from "@/names/form/upper-first.ts";
 import { Link } from "@/ui/link.tsx";
 
 /** Links to the names of trades. */
