@@ -20,7 +20,10 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-function open(names: readonly string[], answer: Response | (() => Response) = Response.json({})) {
+function open(
+  names: readonly string[],
+  answer: Response | (() => Response | Promise<Response>) = Response.json({}),
+) {
   const calls = stubBackend({ [CREATE]: answer });
   render(
     <MemoryRouter initialEntries={["/foretagsnamn/kortlista"]}>
