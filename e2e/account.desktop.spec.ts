@@ -128,6 +128,7 @@ test("the download contains what is stored of the user", async ({ page }) => {
     plan_feature_changes: [],
     name_lists: [],
     favorites: [],
+    list_takedowns: [],
     rooms: [],
     favorites_in_this_browser: { namngenerator: ["Astrid", "Åke"] },
   });

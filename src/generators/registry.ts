@@ -186,7 +186,7 @@ const entries = [
     label: "Fantasynamn",
     group: "Kreativt",
     blurb: "Nya namn till krigare, magiker, alver, dvärgar och drakar.",
-    examples: ["Branarth", "Svanyndi", "Månmara"],
+    examples: ["Geirbjörn", "Svanvind", "Nornsaga"],
     motif: "dragon",
     load: () => import("./fantasy/fantasy.ts"),
   },
@@ -196,7 +196,7 @@ const entries = [
     group: "Kreativt",
     partOf: "fantasy-namn",
     blurb: "Figurer med folk, klass, släkt och bakgrund.",
-    examples: ["Haselwyn Smörkulle", "Malmbur Järnvalv", "Ravnulf Stormnäs"],
+    examples: ["Grimred Pilkista", "Svanunna Daggsång", "Kvädvald Saltmark"],
     load: () => import("./fantasy/dnd.ts"),
   },
 ] as const satisfies readonly (Row<string> & Place)[];

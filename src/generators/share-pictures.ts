@@ -94,7 +94,7 @@ const ofPages: readonly SharePicture[] = [
     slug: "generatorer",
     heading: "Namngeneratorer",
     line: "Till allt som ska ha ett namn",
-    names: ["Saga", "Lindberg", "Silvelor"],
+    names: ["Saga", "Lindberg", "Svanvind"],
     house: "falu",
   },
 ];

@@ -199,7 +199,7 @@ hf - - so: Blåbär
 hf - - u: Akvarell Chili Müsli Pixel
 hf - - ut: Bowie
 hf - d so: Hjältis
-hf - d sot: Tuffis
+hf - md sot: Tuffis
 hf - d st: Storm
 hf - d t: Puma
 hf - g s: Blomsterkrans Lönn Vide

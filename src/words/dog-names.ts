@@ -280,7 +280,7 @@ ht s m h so: Vaktis
 ht s m j st: Sparvhök Tornfalk
 ht s m n so: Vargunge
 ht s m s so: Hjältis Lejonungen
-ht s m t sot: Tuffis
+ht s mk t sot: Tuffis
 t l - - u: Hera Juno
 t l - n s: Freja Frigg
 t l g h s: Dagros Gullros Kossan Majros Sommarros

@@ -58,14 +58,14 @@ function joinedBy(joint: Joint, groups: readonly Words[]): SeedGroup[] {
 export const numberedWords: Readonly<Record<string, string>> = {
   gaming:
     "agent robot sektor zon nexus orbit apollo modul drone rover level mission player warp droid sputnik pulsar raket",
-  kreativ: "remix studio version kapitel scen akt volym track demo take skiss opus etyd reel frame",
+  kreativ: "remix studio version kapitel scen akt volym demo take skiss opus etyd reel frame",
   professionell:
     "studio enhet modul vektor projekt version prisma sektor spektrum signal nod prototyp kub atlas",
-  socialt: "remix episod avsnitt kapitel mixtape track volym komet orbit jukebox playlist klubb",
+  socialt: "remix episod avsnitt kapitel mixtape volym komet orbit jukebox playlist klubb",
   fitness: "level lap heat race sprint boost raket komet pulsar motor rekord session tempo turbo",
   sot: "robot raket komet planet saga kapitel agent pilot gondol expedition episod karusell",
   mystisk:
-    "agent sektor kapitel komet orbit nexus arkiv enigma planet satellit pulsar chiffer dossier kvasar saga vision",
+    "agent sektor kapitel komet orbit nexus arkiv enigma planet pulsar chiffer dossier kvasar saga vision",
   enkel: "studio remix kapitel komet orbit robot agent pilot version album episod saga planet sektor",
 };
 

@@ -149,7 +149,7 @@ test("the privacy policy states controller, data, recipients, retention and righ
     /fyllt 13 år/,
     /inom 48 timmar/,
     /Integritetsskyddsmyndigheten/,
-    /Supabase.*Stripe.*Swish.*hCaptcha.*Google.*Sentry/,
+    /Supabase.*Stripe.*hCaptcha.*Google.*Sentry/,
     /post\.example: tar emot det du skriver i kontaktformuläret/,
     /besok\.example: räknar besök/,
     /samtycke\.example: frågar om annonser/,

@@ -41,7 +41,7 @@ function suggestions() {
 
 function guesses(): (string | null)[] {
   return within(suggestions())
-    .getAllByText(/^(troligen|kanske) .+ · (kort|lagom långt|långt)$/)
+    .getAllByText(/^(troligen|kanske) .+ · ((ganska )?kort|lagom långt|långt)$/)
     .map(({ textContent }) => textContent);
 }
 

@@ -88,7 +88,12 @@ export function GivenNameFacts({ record, relations, pronunciation }: GivenNameFa
 
 /** All that is known of a name of the almanac that the statistics do not list. */
 export function OnlyNameDay({ name }: { name: string }) {
-  return nameDayOf(name) ? <FactPanel facts={[nameDayFact(name)]} /> : null;
+  if (!nameDayOf(name)) return null;
+  return (
+    <div className="mt-5">
+      <FactPanel facts={[nameDayFact(name)]} />
+    </div>
+  );
 }
 
 const NORDIC = 4;

@@ -102,7 +102,7 @@ export function Products() {
           </Link>
           . Annars kan du{" "}
           <Link to="/auth?mode=signup" className="prose-link">
-            skapa ett
+            skapa konto
           </Link>
           .
         </p>

@@ -8,6 +8,7 @@ import { remembered } from "../../names/remembered.ts";
 import type { Trend } from "../../names/series/newborn-trend.ts";
 import { BEARERS_DAY } from "../../names/series/statistics-years.ts";
 import { trendYears, yearsText } from "../../names/series/years.ts";
+import type { ReadAs } from "../../names/sounds/read-as.ts";
 import { syllablesOf } from "../../names/sounds/syllables.ts";
 import type { Candidate } from "../../names/word-list.ts";
 import { COUNTRIES, type CountryId } from "../../names/world/countries.ts";
@@ -214,6 +215,12 @@ function factsAbroad({ figureIn }: Abroad, choices: Choices, name: string): Name
   return abroad.length > 0 ? { abroad } : {};
 }
 
+/** Counts by word, each once: thousands of composed names share their words. */
+function syllableCounter(readAs: ReadAs): (name: string) => number {
+  const ofWord = remembered((word) => syllablesOf(word, readAs));
+  return (name) => name.split(" ").reduce((sum, word) => sum + ofWord(word), 0);
+}
+
 /** Every name of a list. */
 function allNames({ filters, candidates }: GeneratorDefinition): readonly Candidate[] {
   const choices = filters.map(({ id, options, defaultValue }) => {
@@ -250,7 +257,7 @@ export function withAdvancedFilters(
   const readAs = nameKind === "surname" ? "surname" : "given name";
   const possible: readonly AdvancedFilter[] = [
     ...letterFilters(remembered(plainLetters)),
-    ...(areHandles ? [] : [syllableFilter(remembered((name) => syllablesOf(name, readAs)))]),
+    ...(areHandles ? [] : [syllableFilter(syllableCounter(readAs))]),
     ...(bearersOf ? [bearersFilter(remembered(bearersOf))] : []),
     ...(trendOf ? [trendFilter(remembered(trendOf))] : []),
     ...(abroad ? countryFilters(abroad) : []),

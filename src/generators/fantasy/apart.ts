@@ -48,9 +48,14 @@ export function apart<Name extends FantasyName>(
     for (const each of from) {
       if (batch.length === most) break;
       const beginning = each.word.slice(0, BEGINNING);
-      const name = suits(each) && !(isApart && used.has(beginning)) ? nameOf(each) : undefined;
-      const rest = name?.slice(each.word.length) || beginning;
-      if (name === undefined || (isApart && used.has(rest))) {
+      if (!suits(each) || (isApart && used.has(beginning))) {
+        left.push(each);
+        continue;
+      }
+      const name = nameOf(each);
+      if (name === undefined) continue;
+      const rest = name.slice(each.word.length) || beginning;
+      if (isApart && used.has(rest)) {
         left.push(each);
         continue;
       }

@@ -84,7 +84,7 @@ const filters: readonly Filter[] = [
     {
       value: "ovanliga",
       label: "Mindre vanliga",
-      meaning: `alla utom de ${COMMON_CHILD_NAMES}\u00a0vanligaste flicknamnen och pojknamnen ${LAST_YEAR} och namn som minst ${MANY_BEARERS.toLocaleString("sv")} bär`,
+      meaning: `inte topp ${COMMON_CHILD_NAMES} för sitt kön ${LAST_YEAR}, och färre än ${MANY_BEARERS.toLocaleString("sv")} bärare`,
     },
   ]),
   openFilter("tema", "Tema", [

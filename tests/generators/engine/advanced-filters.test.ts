@@ -110,7 +110,8 @@ function isAlmostOnlySwedish(name: string): boolean {
 function violations({ id, definition }: Subject, choices: Choices, name: string): string[] {
   const judged = judgedPart(id, name);
   const letters = lettersOf(judged);
-  const syllables = syllablesOf(judged, id === "efternamn" ? "surname" : "given name");
+  const readAs = id === "efternamn" ? "surname" : "given name";
+  const syllables = judged.split(" ").reduce((sum, word) => sum + syllablesOf(word, readAs), 0);
   const passed: Readonly<Record<string, (choice: string) => boolean>> = {
     innehaller: (text) => letters.includes(text),
     slutar: (text) => letters.slice(-text.length) === text,
@@ -189,9 +190,10 @@ describe.each(subjects)("advanced filters of $id", (subject) => {
         for (const name of names)
           expect([name, violations(subject, choices, name)]).toEqual([name, []]);
       }),
-      { numRuns: 60 },
+      // Composed names have to be tried one by one.
+      { numRuns: definition.isComposed ? 20 : 60 },
     );
-  });
+  }, 60_000);
 
   test("change nothing while none is chosen", () => {
     const choices = defaultChoices(definition.filters);
