@@ -85,7 +85,7 @@ const MOST_PAGES = [
   ["/", 5],
   ["/kallor", 4],
   ["/kallor/fornamn", 4],
-  ["/villkor", 4],
+  ["/villkor", 5],
   ["/integritetspolicy", 5],
   ["/tillganglighet", 3],
   ["/premium", 2],

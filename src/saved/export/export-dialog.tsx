@@ -1,3 +1,4 @@
+import { useEffect, useRef, useState } from "react";
 import { formatCount } from "@/lib/format-count.ts";
 import { BusyButton } from "@/ui/busy-button.tsx";
 import { Button, LinkButton } from "@/ui/button.tsx";
@@ -26,11 +27,12 @@ interface ExportDialogProps {
 /** Saves names as a file, or says to those without the feature what it does. */
 export function ExportDialog({ content, access, onClose }: ExportDialogProps) {
   const count = `${formatCount(countNames(content.groups))}\u00a0namn`;
+  const [hasWaited] = useState(access === null);
   return (
     <Dialog isOpen onClose={onClose} title="Exportera" description={`${content.title}: ${count}.`}>
       {access === null && <p>Vi kontrollerar om export ingår i din plan …</p>}
       {access === false && <Offer />}
-      {access && <Formats content={content} />}
+      {access && <Formats content={content} takesFocus={hasWaited} />}
     </Dialog>
   );
 }
@@ -55,7 +57,17 @@ function Offer() {
   );
 }
 
-function Formats({ content }: { content: ExportContent }) {
+interface FormatsProps {
+  readonly content: ExportContent;
+  /** The dialog was open, and its focus elsewhere, before there was a format to choose. */
+  readonly takesFocus: boolean;
+}
+
+function Formats({ content, takesFocus }: FormatsProps) {
+  const formats = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (takesFocus) formats.current?.querySelector("button")?.focus();
+  }, [takesFocus]);
   const { state, exportAs, cancel } = useExport(content);
   const names = content.groups.flatMap((group) => group.names);
   const others = content.groups.flatMap(({ beside }) =>
@@ -66,7 +78,7 @@ function Formats({ content }: { content: ExportContent }) {
   );
   return (
     <div className="grid gap-4">
-      <div className="flex flex-wrap gap-3">
+      <div ref={formats} className="flex flex-wrap gap-3">
         {FORMATS.map(({ format, label }) => (
           <BusyButton
             key={format}
