@@ -248,7 +248,8 @@ for (const path of ["/fornamn", "/hundnamn", "/foretagsnamn", "/"]) {
     await page.goto(path);
     const names = await suggestedNames(page);
     expect(names).toEqual(printed);
-    await page.waitForLoadState("networkidle");
+    // The last part that is loaded by itself.
+    await hydratedFooter(page);
     await expect(suggestions(page)).toHaveCount(printed.length);
     expect(await page.evaluate('window["texts"].size')).toBe(1);
     const [name = ""] = names;

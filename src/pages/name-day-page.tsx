@@ -6,6 +6,7 @@ import { NameDayCalendar } from "@/name-parts/name-days/name-day-calendar.tsx";
 import { TodaysNames } from "@/name-parts/name-days/todays-names.tsx";
 import { calendarMonths, NAME_DAY_FILE } from "@/names/days/name-day-calendar.ts";
 import { nameDayOf } from "@/names/days/name-days.ts";
+import { joinWords } from "@/names/form/join-words.ts";
 import { upperFirst } from "@/names/form/upper-first.ts";
 import { Breadcrumbs } from "@/ui/breadcrumbs.tsx";
 import { DownloadLink } from "@/ui/download-link.tsx";
@@ -90,12 +91,12 @@ function AboutCalendar() {
             </li>
           )}
           <li>
-            {listed(printedLater.map(({ name }) => name).sort())} kom med {NAME_DAYS_REVISED} och
+            {joinWords(printedLater.map(({ name }) => name).sort())} kom med {NAME_DAYS_REVISED} och
             trycks i almanackor från {ALMANAC_YEAR}.
           </li>
           <li>
             {upperFirst(numberWord(nameless.length))} dagar har inget namn:{" "}
-            {listed(
+            {joinWords(
               nameless.map(
                 ({ month, day, label }) => `${formatDay(month, day)} (${inSentence(label ?? "")})`,
               ),
@@ -117,9 +118,4 @@ function AboutCalendar() {
 /** "Nyårsdagen" → "nyårsdagen"; a label of several words begins with a name. */
 function inSentence(label: string): string {
   return label.includes(" ") ? label : label.toLowerCase();
-}
-
-/** "a, b och c". */
-function listed(items: readonly string[]): string {
-  return `${items.slice(0, -1).join(", ")} och ${items.at(-1)}`;
 }

@@ -2,7 +2,7 @@
 
 import { formatShare } from "@/lib/format.ts";
 import { formatCount } from "@/lib/format-count.ts";
-import { joinWords } from "@/lib/join-words.ts";
+import { joinWords } from "@/names/form/join-words.ts";
 import { upperFirst } from "@/names/form/upper-first.ts";
 import { COUNTRIES } from "@/names/world/countries.ts";
 import { SWEDISH_PART, USED_BIRTHS, USED_SHARE } from "@/names/world/used.ts";

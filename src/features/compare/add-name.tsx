@@ -1,9 +1,9 @@
 import { type FormEvent, type RefObject, useLayoutEffect, useRef, useState } from "react";
 import { SIDE_BY_SIDE_NAMES, SIDE_BY_SIDE_TEXT_MAX_LENGTH } from "@/config/limits.ts";
 import { describeError } from "@/lib/describe-error.ts";
-import { joinWords } from "@/lib/join-words.ts";
 import { queryClient } from "@/lib/query-client.ts";
 import { NameCombobox } from "@/name-parts/name-combobox.tsx";
+import { joinWords } from "@/names/form/join-words.ts";
 import { nameForm, notANameMessage, otherScriptMessage } from "@/names/form/name-form.ts";
 import { leftOutMessage, parseNameList } from "@/names/form/pasted-names.ts";
 import { isMostlyGivenName } from "@/names/search/name-files.ts";

@@ -1,9 +1,9 @@
 import { Share2, X } from "lucide";
 import type { CSSProperties, ReactNode } from "react";
-import { joinWords } from "@/lib/join-words.ts";
 import { ALL_YEARS, isCurve, linesBySex, RECENT_YEARS } from "@/name-parts/chart/newborn-lines.ts";
 import { comparePath } from "@/name-parts/links/compare-path.ts";
 import { countOf } from "@/name-parts/spellings/count.ts";
+import { joinWords } from "@/names/form/join-words.ts";
 import { siblingRemarks } from "@/names/likeness/sibling-remarks.ts";
 import { givenNamePath } from "@/names/search/name-addresses.ts";
 import type { NameRecord } from "@/names/search/name-files.ts";

@@ -1,6 +1,6 @@
 import { type ReactNode, useRef, useState } from "react";
 import { FAMILY_MAX_LENGTH } from "@/config/limits.ts";
-import { joinWords } from "@/lib/join-words.ts";
+import { joinWords } from "@/names/form/join-words.ts";
 import { FetchFailure } from "@/ui/fetched-part.tsx";
 import { pasteWithCommas } from "@/ui/paste-with-commas.ts";
 import { SlowNote } from "@/ui/slow-note.tsx";

@@ -1,5 +1,5 @@
-import { joinWords } from "@/lib/join-words.ts";
 import { comparePath } from "@/name-parts/links/compare-path.ts";
+import { joinWords } from "@/names/form/join-words.ts";
 import { LATEST_LISTS } from "@/names/series/latest-newborns.ts";
 import { Link } from "@/ui/link.tsx";
 import { MarkedList } from "@/ui/lists.tsx";

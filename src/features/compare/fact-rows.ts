@@ -3,9 +3,9 @@
 import { formatDay, formatShare } from "@/lib/format.ts";
 import { formatCount } from "@/lib/format-count.ts";
 import { formatQuantity } from "@/lib/format-quantity.ts";
-import { joinWords } from "@/lib/join-words.ts";
 import { nameDayOf } from "@/names/days/name-days.ts";
 import { meanAgeOf } from "@/names/facts/mean-age.ts";
+import { joinWords } from "@/names/form/join-words.ts";
 import type { NameRecord, YearOfNewborns } from "@/names/search/name-files.ts";
 import { latestOf, listLength } from "@/names/series/latest-newborns.ts";
 import { YEARS_FROM_TWO } from "@/names/series/statistics-years.ts";

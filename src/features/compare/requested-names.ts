@@ -1,9 +1,9 @@
 import { useEffect, useEffectEvent } from "react";
 import { useSearchParams } from "react-router-dom";
 import { SIDE_BY_SIDE_NAMES } from "@/config/limits.ts";
-import { joinWords } from "@/lib/join-words.ts";
 import { useChangeParams } from "@/name-parts/files/address-params.ts";
 import { SIDE_BY_SIDE_PARAM } from "@/name-parts/links/compare-path.ts";
+import { joinWords } from "@/names/form/join-words.ts";
 import { leftOutMessage, parseNameList } from "@/names/form/pasted-names.ts";
 import { useIsHydrating } from "@/ui/use-is-hydrating.ts";
 

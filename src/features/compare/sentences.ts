@@ -1,10 +1,10 @@
 /** What a comparison shows, in a few sentences (docs/specification.md, "Names side by side"). */
 
-import { joinWords } from "@/lib/join-words.ts";
 import { numberWord } from "@/lib/number-word.ts";
 import { CLASS, chanceOfNamesake } from "@/names/facts/class-chance.ts";
 import { meanAgeOf } from "@/names/facts/mean-age.ts";
 import { isUnisex } from "@/names/facts/unisex.ts";
+import { joinWords } from "@/names/form/join-words.ts";
 import type { NameRecord } from "@/names/search/name-files.ts";
 import type { Course } from "@/names/series/newborn-trend.ts";
 import { yearsText } from "@/names/series/years.ts";

@@ -1,9 +1,9 @@
 import { type ReactNode, Suspense } from "react";
 import { formatCount } from "@/lib/format-count.ts";
-import { joinWords } from "@/lib/join-words.ts";
 import { NamePartsNote } from "@/name-parts/facts/whole-name-note.tsx";
 import { useCount } from "@/name-parts/spellings/use-count.ts";
 import { oldAgeOf } from "@/names/facts/mean-age.ts";
+import { joinWords } from "@/names/form/join-words.ts";
 import { withCapitals } from "@/names/form/written-name.ts";
 import { givenNamePath, surnamePath } from "@/names/search/name-addresses.ts";
 import { isGivenName, type NameRecord } from "@/names/search/name-files.ts";

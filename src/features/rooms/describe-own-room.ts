@@ -1,5 +1,5 @@
 import { formatDate } from "@/lib/format.ts";
-import { joinWords } from "@/lib/join-words.ts";
+import { joinWords } from "@/names/form/join-words.ts";
 import type { OpenLink } from "./rooms-api.ts";
 
 /** Which room a member's own link opens, to be said after "rummet". */

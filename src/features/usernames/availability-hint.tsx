@@ -1,6 +1,6 @@
 import { ChevronDown } from "lucide";
 import { guessUsername } from "@/generators/usernames/username-guess.ts";
-import { joinWords } from "@/lib/join-words.ts";
+import { joinWords } from "@/names/form/join-words.ts";
 import { ExternalLink } from "@/ui/external-link.tsx";
 import { Icon } from "@/ui/icon.tsx";
 import { profileLinks, refusingServices } from "./profile-links.ts";

@@ -1,4 +1,5 @@
 /** The peoples and classes of /dnd-namn, and its filters. */
+import { joinWords } from "../../names/form/join-words.ts";
 import { type Filter, openFilter } from "../engine/filters.ts";
 import { STYLE_SENSES } from "./fantasy.ts";
 
@@ -57,11 +58,6 @@ export const classes: Readonly<Record<string, CharacterClass>> = {
   trollkarl: { label: "Trollkarl", styles: ["mystisk"] },
 };
 
-/** "starkt, gåtfullt eller ädelt" */
-function oneOf(words: readonly string[]): string {
-  return [words.slice(0, -1).join(", "), ...words.slice(-1)].filter(Boolean).join(" eller ");
-}
-
 export const filters: readonly Filter[] = [
   openFilter(
     "folk",
@@ -74,7 +70,10 @@ export const filters: readonly Filter[] = [
     Object.entries(classes).map(([value, { label, styles }]) => ({
       value,
       label,
-      meaning: `första ledet betyder något ${oneOf(styles.map((style) => STYLE_SENSES[style]))}`,
+      meaning: `första ledet betyder något ${joinWords(
+        styles.map((style) => STYLE_SENSES[style]),
+        "eller",
+      )}`,
     })),
   ),
   openFilter("kon", "Kön", [

@@ -2,7 +2,7 @@
 
 import { formatCsv } from "@/lib/csv.ts";
 import { formatDate } from "@/lib/format.ts";
-import { joinWords } from "@/lib/join-words.ts";
+import { joinWords } from "@/names/form/join-words.ts";
 import { yearsText } from "@/names/series/years.ts";
 import { fileNameOf } from "@/saved/export/export-content.ts";
 import { drawChart } from "./chart-drawing.ts";

@@ -1,5 +1,5 @@
 import type { ComponentProps } from "react";
-import { joinWords } from "@/lib/join-words.ts";
+import { joinWords } from "@/names/form/join-words.ts";
 import { listLength } from "@/names/series/latest-newborns.ts";
 import { YEARS_FROM_TWO } from "@/names/series/statistics-years.ts";
 import { yearsInWords, yearsText } from "@/names/series/years.ts";

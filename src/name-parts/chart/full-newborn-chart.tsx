@@ -1,6 +1,6 @@
 import { type ReactNode, useId, useState } from "react";
-import { joinWords } from "@/lib/join-words.ts";
 import { useCount } from "@/name-parts/spellings/use-count.ts";
+import { joinWords } from "@/names/form/join-words.ts";
 import type { NameRecord } from "@/names/search/name-files.ts";
 import { Panel } from "@/ui/panel.tsx";
 import { LAST_NEWBORN_YEAR } from "@/words/statistics.ts";

@@ -1,9 +1,9 @@
 /** What a chart of newborns shows, and how it says it in words. */
 
 import { formatCount } from "@/lib/format-count.ts";
-import { joinWords } from "@/lib/join-words.ts";
 import { tiedYears, tiedYearsText } from "@/name-parts/facts/same-count-years.ts";
 import type { Count } from "@/name-parts/spellings/count.ts";
+import { joinWords } from "@/names/form/join-words.ts";
 import { upperFirst } from "@/names/form/upper-first.ts";
 import type { YearOfNewborns } from "@/names/search/name-files.ts";
 import { addYears } from "@/names/search/together.ts";

@@ -1,11 +1,11 @@
 import { useQueries } from "@tanstack/react-query";
 import { describeError } from "@/lib/describe-error.ts";
-import { joinWords } from "@/lib/join-words.ts";
 import { queryClient } from "@/lib/query-client.ts";
 import { useIsTogether } from "@/name-parts/files/address-params.ts";
 import { nameQuery } from "@/name-parts/files/name-files-api.ts";
 import { type Count, countOf } from "@/name-parts/spellings/count.ts";
 import { togetherQuery } from "@/name-parts/spellings/use-count.ts";
+import { joinWords } from "@/names/form/join-words.ts";
 import type { NameRecord } from "@/names/search/name-files.ts";
 import { useComparedNames } from "./compared-names.ts";
 import { ALL_YEARS, mainLine, type NewbornLine } from "./newborn-lines.ts";

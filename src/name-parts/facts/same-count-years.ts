@@ -1,4 +1,4 @@
-import { joinWords } from "@/lib/join-words.ts";
+import { joinWords } from "@/names/form/join-words.ts";
 
 interface Year {
   readonly year: number;

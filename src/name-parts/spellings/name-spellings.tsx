@@ -1,4 +1,4 @@
-import { joinWords } from "@/lib/join-words.ts";
+import { joinWords } from "@/names/form/join-words.ts";
 import type { NameRecord } from "@/names/search/name-files.ts";
 import { SpellingSwitch } from "./spelling-switch.tsx";
 import { useTogether } from "./use-count.ts";

@@ -1,5 +1,6 @@
 /** The names on each letter, girls' and boys': the common ones. */
 import { GIVEN_NAMES_DAY } from "../../words/statistics.ts";
+import { joinWords } from "../form/join-words.ts";
 import { letterOf } from "../search/name-lists.ts";
 import { inAlphabet, type ListDefinition } from "./definition.ts";
 import { LETTERS_OF, letterId, sharedLettersId } from "./letters.ts";
@@ -19,9 +20,7 @@ function definitionOf(sex: Sex, letters: readonly string[]): ListDefinition {
   const [first = ""] = letters;
   const isAlone = letters.length === 1;
   const capitals = letters.map((letter) => letter.toUpperCase());
-  const listed = isAlone
-    ? (capitals[0] ?? "")
-    : `${capitals.slice(0, -1).join(", ")} och ${capitals.at(-1)}`;
+  const listed = joinWords(capitals);
   const label = `${sex.group} på ${listed}`;
   return {
     id: isAlone ? letterId(sex.names, first) : sharedLettersId(sex.names),

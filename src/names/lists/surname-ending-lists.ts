@@ -1,5 +1,6 @@
 /** The surnames with each of the endings that visitors ask for. */
 import { SURNAMES_DAY } from "../../words/statistics.ts";
+import { joinWords } from "../form/join-words.ts";
 import { byNumbers, type ListDefinition } from "./definition.ts";
 import { LISTED_BEARERS, SURNAMES_SOURCE, surnameEntry } from "./surname-lists.ts";
 
@@ -19,11 +20,7 @@ const ENDINGS: readonly (readonly [id: string, ...spellings: string[]])[] = [
 ];
 
 function definitionOf(id: string, spellings: readonly string[]): ListDefinition {
-  const written = spellings.map((spelling) => `-${spelling}`);
-  const listed =
-    written.length === 1
-      ? (written[0] ?? "")
-      : `${written.slice(0, -1).join(", ")} och ${written.at(-1)}`;
+  const listed = joinWords(spellings.map((spelling) => `-${spelling}`));
   const label = `Efternamn på ${listed}`;
   return {
     id: `efternamn-pa-${id}`,

@@ -1,5 +1,6 @@
 /** The surnames on each letter. */
 import { SURNAMES_DAY } from "../../words/statistics.ts";
+import { joinWords } from "../form/join-words.ts";
 import { inAlphabet, type ListDefinition } from "./definition.ts";
 import { LISTED_BEARERS, SURNAMES_SOURCE, surnameEntry } from "./surname-lists.ts";
 
@@ -17,10 +18,7 @@ function letterOfSurname(name: string): string {
 function definitionOf(letters: readonly string[]): ListDefinition {
   const [first = ""] = letters;
   const isAlone = letters.length === 1;
-  const capitals = letters.map((letter) => letter.toUpperCase());
-  const listed = isAlone
-    ? first.toUpperCase()
-    : `${capitals.slice(0, -1).join(", ")} och ${capitals.at(-1)}`;
+  const listed = joinWords(letters.map((letter) => letter.toUpperCase()));
   const label = `Efternamn på ${listed}`;
   return {
     id: isAlone ? `efternamn-${first}` : "efternamn-ovriga",

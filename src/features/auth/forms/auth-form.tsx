@@ -8,9 +8,9 @@ import {
   PASSWORD_TOO_LONG_MESSAGE,
 } from "@/lib/describe-error.ts";
 import { isEmail, isSignInEmail } from "@/lib/email.ts";
-import { joinWords } from "@/lib/join-words.ts";
 import { createRateLimiter } from "@/lib/rate-limiter.ts";
 import { logSecurityEvent } from "@/lib/security-log.ts";
+import { joinWords } from "@/names/form/join-words.ts";
 import { showError } from "@/ui/toast-store.ts";
 import type { FieldErrors } from "@/ui/use-field-errors.ts";
 import type { Pending } from "@/ui/use-pending.ts";

@@ -1,8 +1,8 @@
 import { useStore } from "@nanostores/react";
 import { Heart } from "lucide";
 import { useState } from "react";
-import { joinWords } from "@/lib/join-words.ts";
 import { LateNameLink } from "@/name-parts/links/late-name-link.tsx";
+import { joinWords } from "@/names/form/join-words.ts";
 import { BusyButton } from "@/ui/busy-button.tsx";
 import { Button } from "@/ui/button.tsx";
 import { Dialog } from "@/ui/dialog.tsx";

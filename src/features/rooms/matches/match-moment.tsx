@@ -1,7 +1,7 @@
 import { Heart } from "lucide";
 import { useEffect, useState } from "react";
 import { formatCount } from "@/lib/format-count.ts";
-import { joinWords } from "@/lib/join-words.ts";
+import { joinWords } from "@/names/form/join-words.ts";
 import { Icon } from "@/ui/icon.tsx";
 import { matchesOf } from "../room-names.ts";
 import type { RoomName } from "../rooms-api.ts";

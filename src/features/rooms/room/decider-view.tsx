@@ -1,6 +1,6 @@
 import { useStore } from "@nanostores/react";
 import { Suspense } from "react";
-import { joinWords } from "@/lib/join-words.ts";
+import { joinWords } from "@/names/form/join-words.ts";
 import { lazyWithFallback } from "@/ui/lazy.tsx";
 import { PageHeading } from "@/ui/page-heading.tsx";
 import type { BindRoomNoteProps } from "../account/bind-room-note.tsx";

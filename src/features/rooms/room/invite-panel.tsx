@@ -1,7 +1,7 @@
 import { Copy, Share2 } from "lucide";
 import { useEffect, useRef, useState } from "react";
 import { formatDate } from "@/lib/format.ts";
-import { joinWords } from "@/lib/join-words.ts";
+import { joinWords } from "@/names/form/join-words.ts";
 import { BusyButton } from "@/ui/busy-button.tsx";
 import { Button } from "@/ui/button.tsx";
 import { Icon } from "@/ui/icon.tsx";

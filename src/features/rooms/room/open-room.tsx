@@ -1,6 +1,6 @@
 import { useStore } from "@nanostores/react";
 import { Suspense, useEffect, useState } from "react";
-import { joinWords } from "@/lib/join-words.ts";
+import { joinWords } from "@/names/form/join-words.ts";
 import { Button } from "@/ui/button.tsx";
 import { lazyWithFallback } from "@/ui/lazy.tsx";
 import { NoticePage, WaitingPage } from "@/ui/notice-page.tsx";

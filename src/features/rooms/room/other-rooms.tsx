@@ -1,7 +1,7 @@
 import { useStore } from "@nanostores/react";
 import { useId } from "react";
 import { formatDate } from "@/lib/format.ts";
-import { joinWords } from "@/lib/join-words.ts";
+import { joinWords } from "@/names/form/join-words.ts";
 import { Button } from "@/ui/button.tsx";
 import { keepRoom, keptRooms, lastSeenRoom } from "../room-store.ts";
 import type { MemberRoom } from "../rooms-api.ts";

@@ -1,5 +1,5 @@
 import { useRef, useState } from "react";
-import { joinWords } from "@/lib/join-words.ts";
+import { joinWords } from "@/names/form/join-words.ts";
 import { Button } from "@/ui/button.tsx";
 import { Icon } from "@/ui/icon.tsx";
 import type { Answer } from "../rooms-api.ts";

@@ -1,7 +1,7 @@
 import { Pencil, Undo2 } from "lucide";
 import { type CSSProperties, useEffect, useId, useRef, useState } from "react";
 import { ROOM_LIMITS } from "@/config/room-limits.ts";
-import { joinWords } from "@/lib/join-words.ts";
+import { joinWords } from "@/names/form/join-words.ts";
 import { Icon } from "@/ui/icon.tsx";
 import { TextField } from "@/ui/text-field.tsx";
 import type { RoomParts } from "../passed-components.ts";
