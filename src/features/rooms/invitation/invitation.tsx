@@ -1,17 +1,16 @@
 import { queryOptions, useQuery } from "@tanstack/react-query";
 import { type FormEvent, useEffect, useState } from "react";
-import { ROOM_LIMITS } from "@/config/room-limits.ts";
 import { cleanText } from "@/lib/clean-text.ts";
 import { queryClient } from "@/lib/query-client.ts";
 import { joinWords } from "@/names/form/join-words.ts";
 import { BusyButton } from "@/ui/busy-button.tsx";
 import { Button } from "@/ui/button.tsx";
 import { NoticePage, WaitingPage } from "@/ui/notice-page.tsx";
-import { TextField } from "@/ui/text-field.tsx";
 import { useFieldErrors } from "@/ui/use-field-errors.ts";
 import { usePending } from "@/ui/use-pending.ts";
 import { describeRoomError } from "../describe-room-error.ts";
 import { memberNameProblem } from "../member-name.ts";
+import { MemberNameField } from "../member-name-field.tsx";
 import { forgetDraft, keepRoom, type RoomDraft } from "../room-store.ts";
 import { fetchLink, fetchRoom, joinRoom, type OpenLink, roomProblemOf } from "../rooms-api.ts";
 import { MemberLink } from "./member-link.tsx";
@@ -133,15 +132,7 @@ function JoinForm({ draft, from }: InvitationProps & { readonly from: string }) 
       }
     >
       <form {...form} noValidate onSubmit={submit} className="grid w-full max-w-md gap-5">
-        <TextField
-          label="Vad kallas du?"
-          name="name"
-          autoComplete="given-name"
-          maxLength={ROOM_LIMITS.memberName}
-          value={name}
-          onChange={setName}
-          error={errors.name}
-        />
+        <MemberNameField value={name} onChange={setName} error={errors.name} />
         {failure && (
           <p role="alert" className="border-l-3 border-falu pl-3">
             {failure}

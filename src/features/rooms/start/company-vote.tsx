@@ -5,11 +5,11 @@ import { cleanText } from "@/lib/clean-text.ts";
 import { formatQuantity } from "@/lib/format-quantity.ts";
 import { BusyButton } from "@/ui/busy-button.tsx";
 import { Panel } from "@/ui/panel.tsx";
-import { TextField } from "@/ui/text-field.tsx";
 import { useFieldErrors } from "@/ui/use-field-errors.ts";
 import { usePending } from "@/ui/use-pending.ts";
 import { describeRoomError } from "../describe-room-error.ts";
 import { memberNameProblem } from "../member-name.ts";
+import { MemberNameField } from "../member-name-field.tsx";
 import { ROOMS_PATH } from "../room-links.ts";
 import { keepDraft, keepRoom } from "../room-store.ts";
 import { createRoom } from "../rooms-api.ts";
@@ -78,16 +78,7 @@ function RoomForm({ names }: { names: readonly string[] }) {
 
   return (
     <form {...form} noValidate onSubmit={submit} className="grid max-w-md gap-4">
-      <TextField
-        label="Vad kallas du?"
-        name="name"
-        autoComplete="given-name"
-        maxLength={ROOM_LIMITS.memberName}
-        value={name}
-        onChange={setName}
-        error={errors.name}
-        hint="Så att den andra ser vem som bjuder in."
-      />
+      <MemberNameField value={name} onChange={setName} error={errors.name} invites />
       {failure && (
         <p role="alert" className="border-l-3 border-falu pl-3">
           {failure}

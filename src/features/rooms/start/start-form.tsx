@@ -14,13 +14,13 @@ import { CHILD_NAME_PAGES } from "@/saved/favorites/saved-favorites.ts";
 import { BusyButton } from "@/ui/busy-button.tsx";
 import { ErrorSummary } from "@/ui/error-summary.tsx";
 import { SelectField } from "@/ui/select-field.tsx";
-import { TextField } from "@/ui/text-field.tsx";
 import { useFieldErrors } from "@/ui/use-field-errors.ts";
 import { useIsHydrating } from "@/ui/use-is-hydrating.ts";
 import { usePending } from "@/ui/use-pending.ts";
 import { describeRoomError } from "../describe-room-error.ts";
 import { FamilyFields, parseFamily, siblingsProblem, type TypedFamily } from "../family-fields.tsx";
 import { memberNameProblem } from "../member-name.ts";
+import { MemberNameField } from "../member-name-field.tsx";
 import { OwnNamesField } from "../own-names-field.tsx";
 import { ROOMS_PATH } from "../room-links.ts";
 import { keepDraft, keepRoom } from "../room-store.ts";
@@ -145,16 +145,7 @@ function Form({ params }: { params: URLSearchParams }) {
     >
       <ErrorSummary fields={invalid} />
       <Segments label="Vilka namn?" options={SEXES} value={sex} onChange={setSex} />
-      <TextField
-        label="Vad kallas du?"
-        name="name"
-        autoComplete="given-name"
-        maxLength={ROOM_LIMITS.memberName}
-        value={name}
-        onChange={setName}
-        error={errors.name}
-        hint="Så att den andra ser vem som bjuder in."
-      />
+      <MemberNameField value={name} onChange={setName} error={errors.name} invites />
       <details className="group" open={startsWithFavorites || askedName !== ""}>
         <summary className="min-h-11 py-2 font-semibold">Fler val</summary>
         <div className="mt-2 grid gap-4">
