@@ -16,7 +16,7 @@ interface ListSectionsProps {
 /** Every name of a list with its numbers and its heart, and the same for search engines. */
 export function ListSections({ definition, sections }: ListSectionsProps) {
   return (
-    <div className="paper-stack grid gap-12">
+    <div className="paper-stack mt-8 grid gap-12">
       {sections.map((section, i) => (
         <Names key={section.heading} id={`namn-${i + 1}`} {...{ definition, section }} />
       ))}
