@@ -24,7 +24,7 @@ const FRAMEWORK =
   /\/node_modules\/(react|react-dom|react-router|react-router-dom|scheduler|nanostores|@nanostores)\/|rolldown\/runtime/;
 
 /** Most characters of source code, for each page or part that loads it, which a module of the shared chunk may bring with it. */
-const SHARED_SOURCE_PER_LOADER = 250;
+const SHARED_SOURCE_PER_LOADER = 200;
 
 export default defineConfig({
   plugins: [
@@ -121,20 +121,23 @@ function compiledWhole({ isDynamicEntry, moduleIds }: Rolldown.RenderedChunk): s
 type ModuleGraph = Pick<Rolldown.PluginContext, "getModuleInfo">;
 
 /**
- * Whether a module and all that it imports, beside the framework, are small for the number of pages and parts that load it.
+ * Whether a module, and each that it imports, beside the framework, is small for the number of pages and parts that load it.
  * What such a module imports is so, too: the chunk imports no other one, so that chunks never import each other in a circle.
  * That holds as long as the `test` of the group matches all that such a module imports; tests/built/scripts.test.ts finds a circle.
  */
 function isWorthSharing(id: string, graph: ModuleGraph): boolean {
-  if (FRAMEWORK.test(id)) return false;
+  return reached(id, graph, (info) => info.importedIds).every(
+    ({ id: imported, code }) =>
+      (code?.length ?? 0) <= loadersOf(imported, graph) * SHARED_SOURCE_PER_LOADER,
+  );
+}
+
+/** How many pages, and parts that are loaded later, load a module; 0 if only one does. */
+function loadersOf(id: string, graph: ModuleGraph): number {
   const loaders = reached(id, graph, (info) => info.importers).filter(
     (info) => info.isEntry || info.dynamicImporters.length > 0,
   );
-  const source = reached(id, graph, (info) => info.importedIds).reduce(
-    (length, info) => length + (info.code?.length ?? 0),
-    0,
-  );
-  return loaders.length > 1 && source <= loaders.length * SHARED_SOURCE_PER_LOADER;
+  return loaders.length > 1 ? loaders.length : 0;
 }
 
 /** A module and every module beside the framework that is reached from it. */

@@ -78,8 +78,8 @@ export function preloadPagesInView(
 
   function look() {
     if (signal.aborted) return;
-    // Those of the header last, if enough is left for them.
-    const links = ["main a", "header a"].flatMap((selector) => [
+    // Those of the header last, if enough is left for them. Few go back by the breadcrumbs or the logo.
+    const links = ["main a:not(.breadcrumbs a)", "header nav a"].flatMap((selector) => [
       ...document.querySelectorAll<HTMLAnchorElement>(selector),
     ]);
     for (const { origin, pathname } of links.filter(isInView)) {

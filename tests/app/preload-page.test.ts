@@ -122,13 +122,29 @@ describe("of the links in view", () => {
     preloadPagesInView(preload, ending.signal);
     show('<a data-top="50" href="/om">Om oss</a>');
     const header = document.createElement("header");
-    header.innerHTML = '<a href="/sok">Sök</a>';
+    header.innerHTML = '<nav><a href="/sok">Sök</a></nav>';
     document.body.prepend(header);
     for (const link of header.querySelectorAll("a")) {
       vi.spyOn(link, "getBoundingClientRect").mockReturnValue(new DOMRect(0, 10, 100, 20));
     }
     await vi.advanceTimersByTimeAsync(1000);
     expect(preload.mock.calls).toEqual([["/om"], ["/sok"]]);
+  });
+
+  test("are not those that lead back: the logo and the breadcrumbs", async () => {
+    const preload = vi.fn(async () => {});
+    preloadPagesInView(preload, ending.signal);
+    show(
+      '<nav class="breadcrumbs"><a data-top="10" href="/">Hem</a></nav> <a data-top="50" href="/om">Om oss</a>',
+    );
+    const header = document.createElement("header");
+    header.innerHTML = '<a href="/">Namnfynd</a>';
+    document.body.prepend(header);
+    for (const link of header.querySelectorAll("a")) {
+      vi.spyOn(link, "getBoundingClientRect").mockReturnValue(new DOMRect(0, 10, 100, 20));
+    }
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(preload).toHaveBeenCalledExactlyOnceWith("/om");
   });
 
   test("are found when the page changes", async () => {

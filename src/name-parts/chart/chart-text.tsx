@@ -31,10 +31,9 @@ export function ChartIntro({ spellings, lines, period: { first, last } }: ChartI
   const missing = SEXES.filter((sex) => !drawn.includes(sex));
   return (
     <p className="mt-1 text-sm text-ink-soft">
-      {`Antal ${joinWords(drawn)} per år som fick ${spellings.length > 1 ? `${joinWords(spellings, "eller")} som tilltalsnamn` : "namnet"}, ${first}–${last}.`}
+      {`Antal ${joinWords(drawn)} per år${spellings.length > 1 ? ` som fick ${joinWords(spellings, "eller")} som tilltalsnamn` : ""}, ${first}–${last}.`}
       {missing.map(
-        (sex) =>
-          ` ${sex === "pojkar" ? "Pojkarna" : "Flickorna"} är för få för att synas i statistiken.`,
+        (sex) => ` ${sex === "pojkar" ? "Pojkarna" : "Flickorna"} är för få för statistiken.`,
       )}
     </p>
   );
