@@ -23,8 +23,8 @@ const NO_SCROLL_BAR_STYLES = join(import.meta.dirname, "src/ui/no-scroll-bar-sty
 const FRAMEWORK =
   /\/node_modules\/(react|react-dom|react-router|react-router-dom|scheduler|nanostores|@nanostores)\/|rolldown\/runtime/;
 
-/** Most characters of source code, for each page or part that loads it, which a module of the shared chunk may bring with it. */
-const SHARED_SOURCE_PER_LOADER = 200;
+/** Most characters of source code, for each page or part that loads it, of a module of the shared chunk. */
+const SHARED_SOURCE_PER_LOADER = 150;
 
 export default defineConfig({
   plugins: [

@@ -4,9 +4,9 @@ import { whenIdle } from "./when-idle.ts";
 
 /**
  * Nothing more is begun when so much has been fetched in advance, in bytes. The largest part, the page of a name with its
- * data, has some 60 kB: all parts together have at most 120 kB.
+ * data, has some 60 kB: all parts together have at most 100 kB.
  */
-const ENOUGH_BYTES = 60_000;
+const ENOUGH_BYTES = 40_000;
 
 let sizeInAdvance = 0;
 let queue = Promise.resolve();

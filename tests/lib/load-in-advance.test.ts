@@ -61,15 +61,15 @@ test.each([
   expect(await loadedOf([10])).toEqual([]);
 });
 
-test("nothing more is begun when 60 kB have been loaded", async () => {
+test("nothing more is begun when 40 kB have been loaded", async () => {
   vi.stubGlobal("navigator", { onLine: true });
-  expect(await loadedOf([30_000, 29_999, 58_000, 1])).toEqual([30_000, 29_999, 58_000]);
+  expect(await loadedOf([20_000, 19_999, 58_000, 1])).toEqual([20_000, 19_999, 58_000]);
 });
 
 test("what the page itself has loaded leaves the same room", async () => {
   vi.stubGlobal("navigator", { onLine: true });
   sizes = [200_000];
-  expect(await loadedOf([59_999, 200, 300])).toEqual([59_999, 200]);
+  expect(await loadedOf([39_999, 200, 300])).toEqual([39_999, 200]);
 });
 
 test("what the browser has already costs nothing", async () => {
