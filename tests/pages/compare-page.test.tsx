@@ -137,7 +137,7 @@ test("what is not added of a list stays in the field, and a sentence says all of
 
 test("each fact is that of the statistics", async () => {
   await open("?namn=Astrid,Ester,Kim,Maximiliana,Gunilla");
-  expect(row("Bar namnet den 31 december 2022")).toEqual({
+  expect(row("Bar namnet 2022")).toEqual({
     Astrid: "16 195 16 184 kvinnor, 11 män",
     Ester: "6 029 6 027 kvinnor, 2 män",
     Kim: "10 995 2 606 kvinnor, 8 389 män",
@@ -163,7 +163,7 @@ test("each fact is that of the statistics", async () => {
     Astrid: "603 flickor, plats 1",
     Gunilla: "Färre än två",
   });
-  expect(row("Namnsdag")).toMatchObject({ Astrid: "27 november", Maximiliana: "Ingen" });
+  expect(row("Namnsdag")).toMatchObject({ Astrid: "27 nov.", Maximiliana: "Ingen" });
   expect(row("Används i andra länder")).toMatchObject({
     Astrid: "8 av 10 vanligare i Norge än här",
   });

@@ -1,6 +1,6 @@
 /** What the statistics say of names side by side, in words (docs/specification.md, "Names side by side"). */
 
-import { formatDay, formatShare } from "@/lib/format.ts";
+import { formatShare, formatShortDay } from "@/lib/format.ts";
 import { formatCount } from "@/lib/format-count.ts";
 import { formatQuantity } from "@/lib/format-quantity.ts";
 import { nameDayOf } from "@/names/days/name-days.ts";
@@ -17,7 +17,6 @@ import { swedishShareAtMost } from "@/names/world/swedish-share.ts";
 import {
   FIRST_LATEST_YEAR,
   FIRST_NEWBORN_YEAR,
-  GIVEN_NAMES_DAY,
   GIVEN_NAMES_YEAR,
   LAST_LATEST_YEAR,
   LAST_NEWBORN_YEAR,
@@ -45,7 +44,8 @@ export function factRows(names: readonly ComparedName[]): FactRow[] {
   const isListedLately = ({ record }: ComparedName) => latestYears(record).length > 0;
   const hasSpellings = ({ together }: ComparedName) => together !== null;
   return [
-    rowOf(`Bar namnet den ${GIVEN_NAMES_DAY}`, ({ record }) => bearersCell(record)),
+    // The day is below the table: it is too long for a phone's label.
+    rowOf(`Bar namnet ${GIVEN_NAMES_YEAR}`, ({ record }) => bearersCell(record)),
     rowOf("Medelålder", ({ record }) => meanAgeCell(record)),
     rowOf(`Födda sedan ${FIRST_NEWBORN_YEAR}`, ({ record }) => bornCell(record)),
     rowOf(`Nyfödda ${LAST_NEWBORN_YEAR}`, ({ record }) => newbornsCell(record)),
@@ -68,7 +68,8 @@ function bearersCell({ women, men }: NameRecord): Cell {
   if (women + men === 0) return { figure: "Färre än två" };
   const text =
     women > 0 && men > 0
-      ? `${formatCount(women)}\u00a0kvinnor, ${formatCount(men)}\u00a0män`
+      ? // A column of a phone may be narrower than a count and its noun.
+        `${formatCount(women)} kvinnor, ${formatCount(men)}\u00a0män`
       : women > 0
         ? "kvinnor"
         : "män";
@@ -170,7 +171,7 @@ function nameDayCell({ name }: NameRecord): Cell {
     ...(day.printedFrom ? [`tryckt från ${day.printedFrom}`] : []),
   ];
   return {
-    figure: formatDay(day.month, day.day),
+    figure: formatShortDay(day.month, day.day),
     ...(notes.length > 0 && { text: notes.join(", ") }),
   };
 }
