@@ -61,6 +61,8 @@ export type Database = {
           refresh_stored: number;
           /** Set by the operator, to sell again to a buyer who has withdrawn often: only later withdrawals count. */
           sale_agreed_at: string | null;
+          /** When the end of the paid period was first stored; null for one that was stored before this column existed. */
+          end_stored_at: string | null;
         };
         Insert: never;
         Update: never;

@@ -208,14 +208,59 @@ describe("open is", () => {
     const { id } = await newAccount({
       subscription: { ...PREMIUM, period: "month", subscription_end: row?.ends ?? null },
     });
-    await insertRow("stripe_customers", {
-      user_id: id,
-      account_id: "acct_1",
-      is_live: false,
-      customer_id: `cus_${id.replaceAll("-", "")}`,
-    });
+    await newCustomer(id);
     expect(await told()).toEqual(isOpen ? ["webhook_silent !"] : []);
   });
+
+  test("no silent webhook in the last month of a year that is paid by the month from its end on", async () => {
+    await sql("delete from public.stripe_events");
+    await receiveEvent("2 months");
+    const { id } = await newAccount();
+    await newCustomer(id);
+    const end = await storeMonth(id, "1 day ago");
+    expect(await told(), "a month that began yesterday").toEqual(["webhook_silent !"]);
+    await sql("delete from private.operator_alerts");
+    // As if the year had been stored when it was bought.
+    await sql(
+      "update public.billing_states set end_stored_at = now() - interval '11 months' where user_id = $1",
+      [id],
+    );
+    expect(await storeMonth(id, "1 day ago", end)).toBe(end);
+    expect(await told(), "the same end, fetched again").toEqual([]);
+    await storeMonth(id, "5 hours ago");
+    expect(await told(), "the first month after it").toEqual(["webhook_silent !"]);
+  });
+
+  async function newCustomer(userId: string): Promise<void> {
+    await insertRow("stripe_customers", {
+      user_id: userId,
+      account_id: "acct_1",
+      is_live: false,
+      customer_id: `cus_${userId.replaceAll("-", "")}`,
+    });
+  }
+
+  /** Stores what Stripe says of a plan that is paid by the month, and returns its end. */
+  async function storeMonth(userId: string, start: string, end?: string): Promise<string> {
+    const [row] = await sql<{ ends: string }>(
+      "select coalesce($2, (now() + $1::interval + interval '1 month')::text) as ends",
+      [start, end ?? null],
+    );
+    const refresh = await service.rpc("start_refresh", { account: userId, is_shared: false });
+    if (refresh.error) throw refresh.error;
+    const ends_at = row?.ends ?? "";
+    const { error } = await service.rpc("store_paid_plan", {
+      account: userId,
+      refresh: refresh.data,
+      is_subscribed: true,
+      does_renew: true,
+      has_payment_failed: false,
+      ends_at,
+      paid_each: "month",
+    });
+    if (error) throw error;
+    return ends_at;
+  }
 
   describe("of the jobs of pg_cron", () => {
     // Not in the embedded database: what the extension of a hosted project has.

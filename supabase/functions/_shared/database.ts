@@ -42,6 +42,8 @@ export type Database = {
           refresh_stored: number;
           /** Set by the operator, to sell again to a buyer who has withdrawn often: only later withdrawals count. */
           sale_agreed_at: string | null;
+          /** When the end of the paid period was first stored; null for one that was stored before this column existed. */
+          end_stored_at: string | null;
         };
         Insert: {
           user_id: string;
@@ -55,6 +57,7 @@ export type Database = {
           refresh_started_at?: string | null;
           refresh_stored?: number;
           sale_agreed_at?: string | null;
+          end_stored_at?: string | null;
         };
         Update: {
           user_id?: string;
@@ -68,6 +71,7 @@ export type Database = {
           refresh_started_at?: string | null;
           refresh_stored?: number;
           sale_agreed_at?: string | null;
+          end_stored_at?: string | null;
         };
         Relationships: [];
       };
