@@ -8,3 +8,5 @@ create role supabase_auth_admin login noinherit createrole;
 create role postgres login createdb createrole bypassrls;
 grant anon, authenticated, service_role to authenticator;
 grant anon, authenticated, service_role to postgres with admin option;
+-- A hosted project allows it by an extension.
+grant set on parameter session_replication_role to postgres;

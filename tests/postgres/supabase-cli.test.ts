@@ -1,6 +1,7 @@
 /** Supabase's own CLI applies the migrations to a hosted project, and its advisors find nothing. */
 import { spawnSync } from "node:child_process";
 import { cpSync, mkdirSync, mkdtempSync, rmSync } from "node:fs";
+import { createRequire } from "node:module";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import * as v from "valibot";
@@ -8,6 +9,8 @@ import { afterAll, beforeAll, expect, inject, test } from "vitest";
 import { TEST_HOST } from "../../dev/free-port.ts";
 import { createDatabase, DEFAULT_PRIVILEGES, MIGRATIONS, migrationFiles } from "./databases.ts";
 import { readRelease } from "./release.ts";
+
+const require = createRequire(import.meta.url);
 
 const DATABASE = "pushed";
 
@@ -35,9 +38,9 @@ function run(database: string, ...command: readonly string[]): unknown {
   const server = `${TEST_HOST}:${inject("postgresPort")}`;
   const address = `postgresql://postgres:none@${server}/${database}?sslmode=disable`;
   const { status, stdout, stderr } = spawnSync(
-    "npx",
+    process.execPath,
     [
-      ...["--no", "supabase", ...command, "--db-url", address],
+      ...[require.resolve("supabase/dist/supabase.js"), ...command, "--db-url", address],
       ...["--workdir", folder, "--output-format", "json", "--yes"],
     ],
     {
