@@ -50,6 +50,11 @@ async function newAccountWithRows(subscription: Subscription): Promise<Account> 
     explanation: "Bilder",
   });
   await insertRow("list_takedowns", { list_id: list, user_id, ground: "law", reason: "Bilder" });
+  await sql(
+    `insert into private.decision_mails (report_id, user_id, ground)
+      select id, user_id, 'law' from public.content_reports where user_id = $1`,
+    [user_id],
+  );
   await newRoom({ account: user_id });
   await sql(
     "insert into public.api_keys (user_id, name, prefix) values ($1, 'Nyckel', 'nf_abc123')",

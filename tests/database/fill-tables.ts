@@ -34,6 +34,11 @@ export async function fillTables(sql: Sql): Promise<string[]> {
   await fillRooms(sql, accounts.premium);
   await sql(`insert into private.operator_alerts (kind, subject) values ('job_failed', 'delete-expired')
     on conflict do nothing`);
+  await sql(
+    `insert into private.decision_mails (report_id, user_id, ground)
+      select id, user_id, 'law' from public.content_reports where user_id = $1`,
+    [accounts.premium],
+  );
   return ids;
 }
 

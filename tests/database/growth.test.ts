@@ -16,7 +16,7 @@ const PART = "part of another row";
 const TRUSTED = "written by administrators";
 /** Sent by anyone: a human check, of a notice of withdrawal above a number of each network, and a time of keeping. */
 const CHECKED = "checked above a number";
-/** A row for each open matter: a purchase, a notice of withdrawal, or a job. */
+/** A row for each open matter: a purchase, a notice of withdrawal, a decision to be mailed, or a job. */
 const MATTER = "deleted with what it is about";
 /** One row for each sender and function, and only for a day. */
 const COUNTER = "a counter of each sender";
@@ -26,6 +26,7 @@ const BOUNDS: Readonly<Record<string, string>> = {
   "public.api_keys": CAP,
   "private.api_key_hashes": PART,
   "public.billing_states": ONE,
+  "private.decision_mails": MATTER,
   "private.deleted_lists": CAP,
   "public.content_reports": CHECKED,
   "public.favorites": CAP,

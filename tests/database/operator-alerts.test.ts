@@ -166,6 +166,29 @@ describe("open is", () => {
   });
 
   test.each([
+    [2, true],
+    [0.5, false],
+  ])("a decision that was not mailed for %s hours: %s", async (hours, isOpen) => {
+    const report = randomUUID();
+    await insertRow("content_reports", {
+      id: report,
+      list_id: randomUUID(),
+      address: "/lista/x",
+      concerns_child_abuse: true,
+      explanation: "Hot",
+      outcome: "dismissed",
+      reason: "Bara namn",
+      decided_at: daysFromNow(0),
+    });
+    const [mail] = await sql<{ id: string }>(
+      `insert into private.decision_mails (report_id, ground, decided_at)
+        values ($1, 'law', $2) returning id`,
+      [report, daysFromNow(-hours / 24)],
+    );
+    expect(await told()).toEqual(isOpen ? [`decision_unsent ${mail?.id}!`] : []);
+  });
+
+  test.each([
     ["20 minutes", null, true],
     ["1 minute", null, false],
     ["20 minutes", new Date().toISOString(), false],

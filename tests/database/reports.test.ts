@@ -1,6 +1,6 @@
 /** Reports and what they take down, around the ways that an owner or a stranger might try. */
 import { randomUUID } from "node:crypto";
-import { beforeAll, expect, test } from "vitest";
+import { beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { type Account, newAccount, newList, PREMIUM } from "./accounts.ts";
 import { expectDenied, expectSuccess } from "./assertions.ts";
 import { service, sql, visitorClient } from "./backend.ts";
@@ -80,11 +80,75 @@ test("a report is decided once", async () => {
   expect(await open(list.share_token)).toMatchObject({ id: list.id });
 });
 
+describe("the mails about a decision", () => {
+  beforeEach(() => sql("delete from private.decision_mails"));
+
+  async function claim(decided?: string, id = randomUUID()) {
+    const { data, error } = await service.rpc("claim_decision_mail", {
+      claim: id,
+      ...(decided !== undefined && { decided }),
+    });
+    if (error) throw error;
+    return data;
+  }
+
+  async function decided(verdict: string, target: object = {}): Promise<string> {
+    const list = await newList(owner.id, { is_public: true });
+    const report = await newReport({ user_id: owner.id, list_id: list.id, ...target });
+    expectSuccess(await decide(report, verdict));
+    return report;
+  }
+
+  test("are to the reporter, and to the owner of what was taken down", async () => {
+    const report = await decided("taken_down");
+    const mails = [await claim(report), await claim(report), await claim(report)];
+    expect(mails.flat()).toHaveLength(2);
+    expect(mails.flat()).toEqual(
+      expect.arrayContaining([
+        { report_id: report, user_id: null, ground: "law" },
+        { report_id: report, user_id: owner.id, ground: "law" },
+      ]),
+    );
+  });
+
+  test("are only to the reporter when nothing was taken down, and to nobody who is anonymous", async () => {
+    const dismissed = await decided("dismissed");
+    expect(await claim(dismissed)).toEqual([
+      { report_id: dismissed, user_id: null, ground: "law" },
+    ]);
+    expect(await claim(dismissed)).toEqual([]);
+    const anonymous = { email: null, name: null, concerns_child_abuse: true };
+    expect(await claim(await decided("dismissed", anonymous))).toEqual([]);
+  });
+
+  test("are claimed by one call at a time, again after half an hour, until each is sent", async () => {
+    const report = await decided("dismissed");
+    const first = randomUUID();
+    expect(await claim(report, first)).toHaveLength(1);
+    expect(await claim(), "another call").toEqual([]);
+    expect(await claim(report, first), "its answer was lost").toHaveLength(1);
+    const age = (minutes: number) =>
+      sql("update private.decision_mails set claimed_at = now() - make_interval(mins => $1)", [
+        minutes,
+      ]);
+    await age(29);
+    expect(await claim()).toEqual([]);
+    await age(31);
+    const second = randomUUID();
+    expect(await claim(undefined, second)).toHaveLength(1);
+    expectSuccess(await service.rpc("note_decision_mail", { claim: second }));
+    await age(31);
+    expect(await claim()).toEqual([]);
+  });
+});
+
 test("no client reports or decides past the functions", async () => {
   for (const client of [visitorClient(), owner.client]) {
     for (const [name, args] of [
       ["decide_report", { report: randomUUID(), verdict: "dismissed", ground: "law", reason: "" }],
       ["reported_content", { list_token: "x" }],
+      ["claim_decision_mail", { claim: randomUUID() }],
+      ["note_decision_mail", { claim: randomUUID() }],
     ] as const) {
       expectDenied(await client.rpc(name, args));
     }

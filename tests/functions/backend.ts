@@ -467,6 +467,17 @@ export async function storedReports(explanation: string) {
   return data;
 }
 
+/** Takes down what was reported, without a mail. */
+export async function storeDecision(report: string, reason: string): Promise<void> {
+  const { error } = await service.rpc("decide_report", {
+    report,
+    verdict: "taken_down",
+    ground: "law",
+    reason,
+  });
+  if (error) throw error;
+}
+
 /** Why lists of the user were taken down. */
 export async function storedTakedowns({ id }: User) {
   const { data, error } = await service.from("list_takedowns").select().eq("user_id", id);

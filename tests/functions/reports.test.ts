@@ -2,6 +2,7 @@
 import assert from "node:assert/strict";
 import { SEED_ACCOUNTS } from "../../dev/seed-accounts.ts";
 import { handle as decide } from "../../supabase/functions/decide-report/handler.ts";
+import { handle as runJob } from "../../supabase/functions/renewal-reminders/handler.ts";
 import { handle as report } from "../../supabase/functions/report-content/handler.ts";
 import {
   newUser,
@@ -11,10 +12,12 @@ import {
   shareList,
   shareRoom,
   signIn,
+  storeDecision,
   storedReports,
   storedTakedowns,
   type User,
   withFakeBackend,
+  withSettings,
 } from "./backend.ts";
 import { assertError, assertResponse } from "./calls.ts";
 import { withMailServer } from "./smtp.ts";
@@ -225,6 +228,27 @@ Deno.test("a decision holds when its mails are refused, and names who was not to
     },
     { refusal: "No mailbox", refused: owner.email },
   );
+});
+
+Deno.test("a decision whose call ended before its mails is mailed by the hourly job, once", async () => {
+  const owner = await newUser();
+  const token = await shareList(owner);
+  const jobSecret = "0123456789abcdef0123456789abcdef";
+  await withSettings({ JOB_SECRET: jobSecret }, async () => {
+    await withMailServer(async (mails) => {
+      const { id, email } = await storeReport(token);
+      await storeDecision(id, "Den hotar.");
+      mails.length = 0;
+      const run = () => post(runJob, {}, { authorization: `Bearer ${jobSecret}` });
+      assert.equal((await run()).status, 200);
+      assert.equal((await run()).status, 200);
+      const sent = mails.filter(({ text }) => text?.includes("Den hotar."));
+      assert.deepEqual(
+        sent.map(({ recipients }) => recipients[0]).sort(),
+        [email, owner.email].sort(),
+      );
+    });
+  });
 });
 
 Deno.test("a decision names the account whose address cannot be read", async () => {

@@ -284,12 +284,14 @@ describe("the reports", () => {
     ]);
   });
 
-  test("say whom to write to when a mail was refused or an address is unknown", async () => {
+  test("say who was not reached when a mail was refused or an address is unknown", async () => {
     const user = userEvent.setup();
     openPage(reportsAnd({ unmailed: ["asa@example.se", "0c1d"] }));
     await user.type(await screen.findByRole("textbox", { name: "Skäl" }), "Bara namn.");
     await user.click(screen.getByRole("button", { name: "Låt vara kvar" }));
     await screen.findByText("Inga öppna anmälningar.");
-    expectErrorToast("Mejlet gick inte fram. Skriv själv till asa@example.se och kontot 0c1d.");
+    expectErrorToast(
+      "Mejlet gick inte fram till asa@example.se och kontot 0c1d. Vi försöker igen varje timme.",
+    );
   });
 });

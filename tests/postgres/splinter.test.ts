@@ -27,6 +27,7 @@ const ON_PURPOSE: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   rls_enabled_no_policy: {
     stripe_customers: "only the edge functions read it, as service_role",
     "private.api_key_hashes": "only functions of the database read it",
+    "private.decision_mails": "as above",
     "private.deleted_lists": "as above",
     "private.operator_alerts": "as above",
     "private.room_links": "as above",

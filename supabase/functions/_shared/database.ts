@@ -546,6 +546,18 @@ export type Database = {
         };
         Returns: string;
       };
+      /** A mail about a decision, or about that one, which the caller is to send, and nobody else meanwhile; no row when none is due. */
+      claim_decision_mail: {
+        Args: {
+          claim: string;
+          decided?: string;
+        };
+        Returns: {
+          report_id: string;
+          user_id: string;
+          ground: string;
+        }[];
+      };
       /** The open matters that the caller is to tell the operator, and nobody else meanwhile; none when none is due. */
       claim_digest: {
         Args: {
@@ -692,6 +704,13 @@ export type Database = {
           lock: string;
         };
         Returns: boolean;
+      };
+      /** Notes that the mail of a claim was sent, or that nobody needs it. */
+      note_decision_mail: {
+        Args: {
+          claim: string;
+        };
+        Returns: undefined;
       };
       /** Notes that the operator was told of the matters of a claim. */
       note_digest: {

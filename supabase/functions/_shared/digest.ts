@@ -33,6 +33,14 @@ const KINDS: ReadonlyMap<string, Kind> = new Map([
     },
   ],
   [
+    "decision_unsent",
+    {
+      heading: "Beslut om anmälningar som inte har kunnat mejlas",
+      advice:
+        "Sajten försöker igen varje timme. Se i funktionernas logg vad e-postservern svarar. Har du skrivit för hand tar du bort raden i tabellen private.decision_mails.",
+    },
+  ],
+  [
     "withdrawal_open",
     {
       heading: "Ångeranmälningar som väntar sedan minst tre dagar",

@@ -1,3 +1,4 @@
+import { sendDecisionMails } from "../_shared/decision-mails.ts";
 import { sendDigest } from "../_shared/digest.ts";
 import { jsonHandler } from "../_shared/http.ts";
 import { requireJobSecret } from "../_shared/job-caller.ts";
@@ -20,12 +21,13 @@ interface JobResult {
 }
 
 /**
- * What the hourly job of the database has the functions do: the reminders of renewals, then what is open about
- * customers, and last what the operator must know of that.
+ * What the hourly job of the database has the functions do: the reminders of renewals, the mails about decisions
+ * that were not sent, then what is open about customers, and last what the operator must know of that.
  */
 export const handle = jsonHandler(async (request): Promise<JobResult> => {
   requireJobSecret(request);
   const reminders = await sendReminders();
+  await sendDecisionMails();
   const customers = await settleOrLog();
   return { ...reminders, ...customers, told: await sendDigest() };
 });

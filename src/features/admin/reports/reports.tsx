@@ -97,7 +97,9 @@ function OpenReport({ report, onDecided }: OpenReportProps) {
         showSuccess(isTakenDown ? "Nedtaget" : "Anmälan avslagen");
         if (unmailed.length > 0) {
           const recipients = unmailed.map((one) => (one.includes("@") ? one : `kontot ${one}`));
-          showError(`Mejlet gick inte fram. Skriv själv till ${recipients.join(" och ")}.`);
+          showError(
+            `Mejlet gick inte fram till ${recipients.join(" och ")}. Vi försöker igen varje timme.`,
+          );
         }
         onDecided();
       } catch (cause) {
