@@ -26,6 +26,11 @@ dollar dollar,solar solar,catering catering,styling styling,training training,tu
 engineering engineering,mässing mässings,limonad limonad,lemonad lemonad,marinad marinad,promenad promenad,
 cafe cafe,online online,home home,bike bike,cake cake,cupcake cupcake,game game,style style,lifestyle lifestyle,
 fika fika,fiske fiske,mamma mamma,pappa pappa,gala gala,panda panda,vodka vodka,paprika paprika,arena arena,alpacka alpacka,
+avtal avtals,samtal samtals,kontrakt kontrakts,ombud ombuds,bokslut boksluts,bygglov bygglovs,lön löne,skatt skatte,friluft frilufts,
+porträtt porträtt,timmerman timmermans,smide smides,bönder bond,fötter fot,händer hand,eldstäder eldstads,bin bi,foton foto,frön frö,
+aktier aktie,studier studie,controller controller,sommelier sommelier,skjuts skjuts,livsstil livsstils,svensexa svensexe,
+möhippa möhippe,matcha matcha,latte latte,ale ale,ipa ipa,poké poké,zumba zumba,henna henna,manga manga,tabata tabata,
+ricotta ricotta,mascara mascara,hatha hatha,vinyasa vinyasa,ashtanga ashtanga,akne akne,calzone calzone,kimchi kimchi,
 flaskor flask,väskor väsk,elbil elbils,lastbil lastbils,husbil husbils,veteranbil veteranbils,ridstall ridstalls
 `;
 
@@ -65,70 +70,159 @@ Koster,Kungsholmen,Lidingö,Ljusterö,Lovön,Långholmen,Möja,Muskö,Nämdö,Or
 Styrsö,Södermalm,Tjörn,Torö,Utö,Ven,Visingsö,Vrångö,Väddö,Värmdö,Åland,Öckerö,Öland,Östermalm
 `;
 
-/** After the word, in one compound, by industry and tone; "alla" suits a word of any trade. */
+/**
+ * After the word, in one compound, by industry and tone, where the word's trade has none of its own; "alla" suits a word of any
+ * trade or of none.
+ */
 export const endings: Readonly<Record<string, Readonly<Record<Tone, string>>>> = {
   alla: {
-    professionell: "verket,kompaniet,huset,magasinet,bolaget,kontoret,depån,gruppen,centralen,mästarna",
-    kreativ: "boden,verkstan,smedjan,hörnan,klubben,lådan,kollektivet,stugan,fabriken,makarna",
-    modernt: "lab,form,puls,spår,torg,takt",
+    professionell: "kompaniet,huset,magasinet,bolaget",
+    kreativ: "boden,verkstan,hörnan,klubben,kollektivet,fabriken",
+    modernt: "lab,form,puls",
   },
   tech: {
-    professionell: "verket,bolaget,tekniken,centralen,systemet,ingenjörerna",
-    kreativ: "labbet,verkstan,snickarna,smedjan,maskinen,knappen",
-    modernt: "lab,kod,app,nod,puls,tech,spår",
+    professionell: "bolaget,tekniken,centralen,systemet,ingenjörerna",
+    kreativ: "labbet,verkstan,snickarna,smedjan,maskinen",
+    modernt: "lab,kod,nod,puls,spår",
   },
   konsult: {
-    professionell: "byrån,kontoret,rådgivarna,rådet,gruppen,ledning",
-    kreativ: "coachen,smedjan,idén,verkstan,lotsen,bollplanket",
+    professionell: "byrån,kontoret,rådgivarna,rådet,gruppen",
+    kreativ: "smedjan,verkstan,lotsen,bollplanket",
     modernt: "råd,lots,koll,puls,takt",
   },
   kreativ: {
-    professionell: "ateljén,studion,verkstaden,byrån,huset",
-    kreativ: "verkstan,makarna,konsten,kollektivet,hörnan,rummet",
-    modernt: "form,bild,ton,ljus,rum",
+    professionell: "ateljén,studion,verkstaden,huset",
+    kreativ: "verkstan,makarna,kollektivet,hörnan,rummet",
+    modernt: "form,rum",
   },
   handel: {
-    professionell: "handeln,magasinet,kompaniet,huset,depån,butiken",
+    professionell: "handeln,magasinet,kompaniet,huset,butiken",
     kreativ: "boden,gömman,lådan,skåpet,kistan,hörnan",
-    modernt: "torg,hylla,hem,fynd",
+    modernt: "torg,hylla,fynd",
   },
   mat: {
-    professionell: "bruket,krogen,gården,bageriet,matsalen,mästarna",
-    kreativ: "boden,köket,stugan,kalaset,vagnen,hörnan",
-    modernt: "baren,deli,köket,glöd,bar",
+    professionell: "huset,kompaniet,magasinet,handeln",
+    kreativ: "boden,skafferiet,hörnan,lådan,stugan",
+    modernt: "baren,torget",
   },
   tradgard: {
-    professionell: "gården,mästarna,odlarna,parken,skolan",
-    kreativ: "täppan,lunden,ängen,gläntan,landet,kärran",
-    modernt: "odling,äng,grönt,grodd,jord",
+    professionell: "gården,mästarna,odlarna,parken",
+    kreativ: "täppan,lunden,ängen,gläntan,kärran",
+    modernt: "äng,grönt,grodd,jord",
+  },
+  halsa: {
+    professionell: "studion,huset,rummet",
+    kreativ: "rummet,hörnan,oasen,stunden",
+    modernt: "rum,puls",
+  },
+  bygg: {
+    professionell: "kompaniet,bolaget,mästarna,gruppen",
+    kreativ: "makarna,gänget,boden,laget",
+    modernt: "lag,form",
+  },
+  skonhet: {
+    professionell: "studion,salongen,rummet,ateljén",
+    kreativ: "rummet,hörnan,oasen,stolen",
+    modernt: "rum,form",
+  },
+  djur: {
+    professionell: "huset,gården,kompaniet",
+    kreativ: "klubben,hörnan,gänget,stugan,boden",
+    modernt: "liv,torg",
+  },
+  transport: {
+    professionell: "kompaniet,bolaget,depån,centralen",
+    kreativ: "gänget,hörnan,smedjan,klubben",
+    modernt: "torg,takt",
+  },
+  utbildning: {
+    professionell: "skolan,huset,kontoret",
+    kreativ: "verkstan,rummet,klubben,stugan",
+    modernt: "lab,rum,lyft",
+  },
+  event: {
+    professionell: "bolaget,huset,kompaniet,byrån",
+    kreativ: "fabriken,makarna,verkstan,gänget",
+    modernt: "lab,torg",
+  },
+  fastighet: {
+    professionell: "bolaget,kompaniet,huset,gruppen",
+    kreativ: "gänget,hjälpen,stugan",
+    modernt: "lyft,koll",
   },
 };
 
-/** After the word without its last vowel, by tone: cykel, Cyklia. */
+/** The same of trades that those of their industry do not suit, by the trades. */
+export const tradeEndings: Readonly<Record<string, Readonly<Record<Tone, string>>>> = {
+  "restaurang,pizza,sushi och asiatisk mat,catering,matvagn": {
+    professionell: "köket,krogen,huset,bolaget",
+    kreativ: "köket,vagnen,hörnan,kalaset",
+    modernt: "baren,köket",
+  },
+  "musik,ljudstudio,podd,film": {
+    professionell: "studion,huset,bolaget",
+    kreativ: "verkstan,rummet,klubben,makarna,fabriken",
+    modernt: "rum,lab",
+  },
+  "solceller,el,vvs": {
+    professionell: "kompaniet,bolaget,teknikerna,gruppen",
+    kreativ: "makarna,gänget,hjälpen",
+    modernt: "puls,lag",
+  },
+};
+
+/** Compounds that can be followed by a sign or a place: what they name is where customers come. */
+export const premises = `
+boden,huset,studion,verkstan,verkstaden,stugan,magasinet,butiken,krogen,köket,ateljén,salongen,smedjan,rummet,gården,skolan,
+klubben,hörnan,depån,baren
+`;
+
+/**
+ * What a word ends in that already is a firm or a place of work, to which nothing is joined: no Bagerikrogen beside a bageri.
+ */
+export const firmEnds = `
+affär,ateljé,bar,bod,bolag,butik,byrå,café,kafé,center,centrum,firma,företag,förlag,hjälp,hotell,jour,klinik,klubb,konsult,krog,
+lager,mottagning,pensionat,restaurang,salong,service,skola,studio,stuga,tjänst,tjänster,uthyrning,verkstad,eri
+`;
+
+/** After the word without its last vowel, by tone: mod, Modia. */
 export const coinedEndings: Readonly<Record<Tone, string>> = {
-  professionell: "ell,um,ia",
-  kreativ: "ina,ette,ulina",
-  modernt: "io,o,ia,is",
+  professionell: "ia",
+  kreativ: "ina",
+  modernt: "io,ia",
 };
 
 /** Phrases with the word in the place of _, which needs no article and no agreement there; for any word. */
 export const phrases: Readonly<Record<Tone, string>> = {
   professionell: "_ från Grunden,_ i Fokus,_ på Riktigt,_ med Omsorg",
-  kreativ: "_ i Sikte,_ och Mera Därtill,_ för Alla",
-  modernt: "Tänk _,Först _,Mer än _",
+  kreativ: "_ i Sikte,_ för Alla",
+  modernt: "Tänk _,Mer än _",
 };
 
 /** The same for a word that says a trade: Surdeg med Råge, never for what could be a person or a grief. */
 export const tradePhrases: Readonly<Record<Tone, string>> = {
   professionell: "_ för Livet",
-  kreativ: "_ med Råge,_ utan Krusiduller",
-  modernt: "Bara _,_ Direkt,Alltid _,Hej _",
+  kreativ: "_ med Råge,_ utan Krusiduller,Dags för _",
+  modernt: "Bara _,Alltid _,Hej _,Äntligen _",
 };
 
-/** After the word and &, for a word of any trade. */
+/** The same for a verb, which the others do not suit: Odla för Livet, not Dags för Odla. */
+export const verbPhrases: Readonly<Record<Tone, string>> = {
+  professionell: "_ från Grunden,_ med Omsorg",
+  kreativ: "_ för Livet,_ med Råge",
+  modernt: "Alltid _,Bara _",
+};
+
+/** Verbs that visitors type for a trade; no word that is a noun as well, as resa is. Those in -era and -dla need no list. */
+export const typedVerbs = `
+bygga,måla,städa,flytta,klippa,rida,baka,virka,sticka,dansa,sy,väva,jaga,fiska,rita,packa,tälja,träna,köra,hyra,sälja,köpa,laga,
+översätta,återvinna,tvätta,fotografera,filma,sjunga,spela,undervisa,massera,designa
+`;
+
+/** After the word and &, for a word of no trade; a trade has couples of its own. */
 export const partners: Readonly<Record<"professionell" | "kreativ", string>> = {
-  professionell: "hantverk,omsorg,tradition,precision",
-  kreativ: "omtanke,glädje,ro",
+  professionell: "omsorg,tradition",
+  kreativ: "omtanke,glädje",
 };
 
 /**

@@ -1,4 +1,4 @@
-import { joiningForms, lastElements } from "../../words/keyword-words.ts";
+import { joiningForms, lastElements, typedVerbs } from "../../words/keyword-words.ts";
 import { listOf } from "./company-recipes.ts";
 
 const listed = new Map(
@@ -21,7 +21,19 @@ const PLURAL = /^(.*[aeiouyåäö].*[^aeiouyåäör])ar$/;
 
 /** Plurals in -er, whose stems no singular in -er has as fönster and elektriker do: solceller, arkitekter, butiker. */
 const PLURAL_ER =
-  /^(?!.*ainer$).*[aeiouyåäö].*(?:ell|[^a]il|al|[aiou]n|[dmst]ent|ant|ist|[eo]ri|ör|är|et|at|ion|[^n]kt|ult|rt|ukt|text|kurs|long|rang|byrå|peut|[aou]log|graf|lins|tyg|tur|talj|fåtölj|sort|tjänst|vakt|smed|tråd|växt|bild|fest|färg|dräkt|skrift|doft)er$/;
+  /^(?!.*ainer$).*[aeiouyåäö].*(?:ell|[^a]il|al|[aiou]n|[dmst]ent|ant|ist|[eo]ri|ör|är|et|at|ion|[^n]kt|ult|rt|ukt|ett|att|oll|yr|ons|ans|ang|enn|ys|os|itm|long|rang|byrå|peut|[aou]log|graf|fåtölj)er$/;
+
+/** The same of stems that may be all there is before it: tyger, bröllopsfester. */
+const SHORT_PLURAL_ER =
+  /(?:text|kurs|lins|tyg|tur|talj|sort|tjänst|vakt|smed|tråd|växt|bild|fest|färg|dräkt|skrift|doft|film|vin|fond|chef|plats|sång|frukt|ört|rätt|klass|kund|fåtölj)er$/;
+
+/** Verbs that no noun looks like: renovera, odla, snickra. */
+const VERB = /(?:[aeiouyåäö].*er|[bdfgkpt][lnr])a$/;
+
+const verbs = new Set(listOf(typedVerbs));
+
+/** Words for women and languages, which no part is joined to: sömmerska, spanska. */
+const JOINS_NOTHING = /(?:er|an|el|is|en|y|or|ol)ska$/;
 
 /** Words that compounds end in: barnkläder joins as kläder does. */
 const endsOfCompounds = [...listed].filter(
@@ -43,7 +55,8 @@ export function joiningForm(word: string): string {
     ) ?? [];
   if (end !== undefined) return word.slice(0, -end.length) + endForm;
   if (/[aeiou]rna$/.test(word)) return word.slice(0, -2);
-  if (PLURAL_ER.test(word)) return joiningForm(word.slice(0, -2));
+  if (/elser$/.test(word)) return word.slice(0, -1);
+  if (PLURAL_ER.test(word) || SHORT_PLURAL_ER.test(word)) return joiningForm(word.slice(0, -2));
   if (TAKES_S.test(word) || COMPOUND.test(word)) return `${word}s`;
   if (LOANWORD.test(word)) return word;
   if (/[aeiouyåäö].*are$/.test(word)) return word.slice(0, -1);
@@ -53,4 +66,22 @@ export function joiningForm(word: string): string {
   if (/[aeiouyåäö].*(?:else|ande|ende)$/.test(word)) return word;
   if (/[aeiouyåäö].*[^aeiouyåäö][ae]$/.test(word)) return word.slice(0, -1).replace(/mm$/, "m");
   return word;
+}
+
+/**
+ * Whether a word is surely a verb.
+ *
+ * @param word in lower case
+ */
+export function isVerb(word: string): boolean {
+  return verbs.has(word) || (!listed.has(word) && VERB.test(word));
+}
+
+/**
+ * Whether a word can come before another part of a compound.
+ *
+ * @param word in lower case
+ */
+export function canBeJoined(word: string): boolean {
+  return !isVerb(word) && !JOINS_NOTHING.test(word);
 }

@@ -17,10 +17,13 @@ import {
   neverOwned,
   partners,
   phrases,
+  premises,
+  tradeEndings,
   tradeHeads,
   tradeIndustryEnds,
   tradePhrases,
   unsafePartners,
+  verbPhrases,
 } from "../../words/keyword-words.ts";
 import { lateIndustries } from "../../words/late-company-words.ts";
 import type { Accepts } from "../engine/definition.ts";
@@ -30,6 +33,7 @@ import { hasLength } from "../engine/length-filter.ts";
 import { brandLike } from "./brands.ts";
 import { isCleanOrLawful } from "./clean-or-lawful.ts";
 import {
+  type CompanyField,
   type FieldIndustry,
   goodFirst,
   MOST_OF_KIND,
@@ -48,6 +52,7 @@ import {
   TONES,
 } from "./company-recipes.ts";
 import type { CompanyRemark } from "./company-remark.ts";
+import { isVerb } from "./joining-form.ts";
 import {
   BEFORE_PLACE,
   type Keyword,
@@ -74,8 +79,14 @@ const LONGEST_IN_MODERN_COMPOUND = 7;
 /** Letters of a word that an ending can make a coined word of two or three syllables. */
 const COINED = /^[^aeiouyåäö]*[aeiouyåäö][^aeiouyåäö]{1,2}$/;
 
-/** Definite forms: they can be followed by a sign or a place. */
-const DEFINITE = /(?:et|en|an|ån|na)$/;
+const arePremises = new Set(listOf(premises));
+
+/** The endings of a trade that those of its industry do not suit. */
+const endingsOfTrade = new Map(
+  Object.entries(tradeEndings).flatMap(([trades, byTone]) =>
+    listOf(trades).map((trade) => [trade, byTone] as const),
+  ),
+);
 
 const lastParts = new Set(listOf(goodsAsLastParts));
 
@@ -87,9 +98,12 @@ const industryWords = { ...firstIndustries, ...lateIndustries };
 
 /** What after a word only says that there is a company: huset, centralen, byrån. */
 const plainEnds = new Set(
-  [tradeHeads, ...Object.values(endings).flatMap((byTone) => Object.values(byTone))].flatMap(
-    listOf,
-  ),
+  [
+    tradeHeads,
+    ...[endings, tradeEndings].flatMap((each) =>
+      Object.values(each).flatMap((byTone) => Object.values(byTone)),
+    ),
+  ].flatMap(listOf),
 );
 
 /** No industry where none is chosen and the words say none. */
@@ -154,7 +168,11 @@ export function keywordRemark(text: string, name: string): CompanyRemark | undef
   if ("refusal" in keyword || !hasWord(text, name)) return undefined;
   if (keyword.isBrand) return "brand";
   const letters = name.toLowerCase();
-  if (keyword.names.some((own) => own.isRare && letters.includes(own.name.toLowerCase()))) {
+  if (
+    keyword.names.some(
+      (own) => own.isRare && own.label === "ditt namn" && letters.includes(own.name.toLowerCase()),
+    )
+  ) {
     return "surname";
   }
   if (keyword.names.some((own) => !own.isGiven && own.name === name)) return "surname-alone";
@@ -412,19 +430,23 @@ function waysWithWord(
   });
   const longest =
     tone === "modernt" && !sensitive ? LONGEST_IN_MODERN_COMPOUND : LONGEST_IN_COMPOUND;
-  const common = (endings[trade] ?? endings.alla)?.[tone] ?? "";
+  const common = endingsFor(fields, trade, tone);
   const lasts = word.length > longest ? "" : (sensitive?.endings ?? common);
+  const hasTrade = fields.length > 0;
   const compounds = compoundsOf(own, lasts).map(({ name, last }) => made(name, last));
-  const definite = sensitive ? [] : compounds.filter(({ added }) => DEFINITE.test(added));
+  const definite = sensitive ? [] : compounds.filter(({ added }) => arePremises.has(added));
   const after = (rest: string): KeywordName[] =>
     definite.map(({ name, added }) => made(`${name} ${rest}`, added));
+  const suited = [phrases, ...(hasTrade ? [tradePhrases] : [])];
   const wholePhrases = sensitive
     ? listOf(sensitive.phrases)
-    : [phrases, ...(fields.length > 0 ? [tradePhrases] : [])].flatMap((each) => listOf(each[tone]));
-  const others = sensitive ? listOf(sensitive.partners) : couplesOf(letters, trade, tone);
+    : (isVerb(letters) ? [verbPhrases] : suited).flatMap((each) => listOf(each[tone]));
+  // A trade has couples of its own, and names that say more than a coined one.
+  const others = hasTrade ? [] : couplesOf(letters, trade, tone);
+  const coinedNames = sensitive || hasTrade ? [] : coined(word, "påhittat av ditt ord", tone);
   return [
     { kind: "sammansatt", names: compounds },
-    { kind: "bildat", names: sensitive ? [] : coined(word, "påhittat av ditt ord", tone) },
+    { kind: "bildat", names: coinedNames },
     {
       kind: "uttryck",
       names: wholePhrases.map((phrase) =>
@@ -433,7 +455,9 @@ function waysWithWord(
     },
     {
       kind: "par",
-      names: others.map((other) => made(`${word} & ${capitalized(other)}`, other)),
+      names: (sensitive ? listOf(sensitive.partners) : others).map((other) =>
+        made(`${word} & ${capitalized(other)}`, other),
+      ),
     },
     {
       kind: "uttryck",
@@ -445,12 +469,19 @@ function waysWithWord(
     },
     {
       kind: "uttryck",
-      names: place === undefined ? placesFor(tone).flatMap(after) : [],
+      names: hasTrade && place === undefined ? placesFor(tone).flatMap(after) : [],
     },
     ...(place === undefined || (sensitive && fields.length === 0)
       ? []
       : waysWithPlace(word, place, beforePlace, tone, after)),
   ];
+}
+
+/** What is joined to a word: of its trade, of the trade's industry, or of the chosen one. */
+function endingsFor(fields: readonly CompanyField[], trade: Trade, tone: Tone): string {
+  const field = fields.find(({ industry }) => trade === ALL || trade === industry);
+  const ofTrade = field && (endingsOfTrade.get(field.trade) ?? endings[field.industry]);
+  return (ofTrade ?? endings[trade] ?? endings.alla)?.[tone] ?? "";
 }
 
 /** Stina & Olle. */
@@ -528,12 +559,6 @@ function waysWithName(
   const ways: Way[] = [
     { kind: "sammansatt", names: trades.map((each) => made(`${name} ${each}`, each)) },
     {
-      kind: "par",
-      names: couplesOf(lowerCased(name), trade, tone).map((other) =>
-        made(`${name} & ${capitalized(other)}`, other),
-      ),
-    },
-    {
       kind: "uttryck",
       names:
         tone === "modernt"
@@ -583,9 +608,11 @@ function waysWithTwoWords(words: readonly OwnWord[], tone: Tone): readonly Way[]
   );
 }
 
-function compoundsOf({ form }: OwnWord, lasts: string) {
+function compoundsOf({ form, word }: OwnWord, lasts: string) {
   if (form === undefined) return [];
-  return listOf(lasts).flatMap((last) => joinedTo(form, last).map((name) => ({ name, last })));
+  const isPerson = /are$/i.test(word);
+  const suitable = listOf(lasts).filter((last) => !isPerson || !/(?:mästar|makar)na$/.test(last));
+  return suitable.flatMap((last) => joinedTo(form, last).map((name) => ({ name, last })));
 }
 
 /** The compound of two parts; none if the joint is hard to read. */
@@ -594,7 +621,7 @@ function joinedTo(first: string, second: string): string[] {
   return joinsWell(first, second) ? [capitalized(first + second)] : [];
 }
 
-/** What goes with a word or a name after &; nothing for modern names, which join none. */
+/** What goes with a word after &; nothing for modern names, which join none. */
 function couplesOf(letters: string, trade: Trade, tone: Tone): string[] {
   if (tone === "modernt") return [];
   const others =

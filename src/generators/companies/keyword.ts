@@ -4,6 +4,7 @@ import { surnameList } from "../../names/facts/late-surnames.ts";
 import { lookUpSurname } from "../../names/facts/surname-facts.ts";
 import { plainText } from "../../names/form/name-form.ts";
 import {
+  firmEnds,
   islands,
   nameParticles,
   ordinaryBrands,
@@ -19,7 +20,7 @@ import { lettersOf } from "./company-letters.ts";
 import { capitalized, genitive, listOf } from "./company-recipes.ts";
 import { isProtected } from "./company-remark.ts";
 import { findFields, isTradeWord, tradeExpression } from "./find-fields.ts";
-import { joiningForm } from "./joining-form.ts";
+import { canBeJoined, joiningForm } from "./joining-form.ts";
 
 /** Longest word that leaves room for another one beside it, in characters. */
 const MAX_WORD_LENGTH = 18;
@@ -88,6 +89,12 @@ const formsOfTowns = new Map(
 /** Nouns in the definite form: huset, boden, korgen, ån. */
 const DEFINITE = /(?:et|en|an|ån|on|rn|ln|na)$/i;
 
+/** Endings of definite forms and plurals, and letters of a word that others are told to be forms of. */
+const INFLECTIONS: readonly string[] = ["en", "et", "n", "t", "arna", "er"];
+const SHORTEST_PLAIN_FORM = 3;
+
+const FIRM = new RegExp(`(?:${listOf(firmEnds).join("|")})(?:en|et|er)?$`);
+
 /** By their letters in lower case. */
 const surnames = new Map(surnameList.map(({ name }) => [name.toLowerCase(), name]));
 const givenNames = new Map(givenNameList.map(({ name }) => [name.toLowerCase(), name]));
@@ -115,7 +122,7 @@ export function readKeyword(typed: string): Keyword | Refusal {
   const refusal = reasonAgainst(used, place);
   if (refusal !== undefined) return { refusal };
   const names = used.flatMap((token) => nameOf(token) ?? []);
-  const words = used.flatMap((token) => wordOf(token) ?? []);
+  const words = used.filter((token) => !isTooLong(token)).flatMap((token) => wordOf(token) ?? []);
   const isOfBrand = [...used, place ?? ""].some((token) => isBrand(lettersOf(token)));
   const beforePlace = onIslands.has(place ?? "") ? "på" : (typedBefore ?? "i");
   const said = used.filter((token) => nameOf(token)?.label !== "ditt namn");
@@ -172,7 +179,7 @@ function reasonAgainst(used: readonly string[], place?: string): string | undefi
   if (!isCleanOrLawful(tokens.join(" "))) return "Det ordet bygger vi inga namn på.";
   for (const token of tokens) {
     const letters = lettersOf(token);
-    if (token.length > MAX_WORD_LENGTH) {
+    if (isTooLong(token) && findFields([token]).fields.length === 0) {
       return `”${token}” är för långt för ett namn. Prova ett ord med högst ${MAX_WORD_LENGTH}\u00a0bokstäver.`;
     }
     if (isProtected(letters)) {
@@ -181,6 +188,11 @@ function reasonAgainst(used: readonly string[], place?: string): string | undefi
     if (isBrand(letters) && !mayBeUsed(token)) return brandRefusal(token);
   }
   return undefined;
+}
+
+/** Whether a word leaves no room for another one; its trade may have names all the same: fastighetsförvaltning. */
+function isTooLong(token: string): boolean {
+  return token.length > MAX_WORD_LENGTH;
 }
 
 function brandRefusal(brand: string): string {
@@ -210,7 +222,20 @@ function wordOf(token: string): OwnWord | undefined {
   if (places.has(word)) return { word: inCapitals(word), form: placeForm(word), isPlain: false };
   if (nameOf(token)?.label === "ditt namn") return undefined;
   if (word.includes(" ")) return { word: capitalized(word), form: undefined, isPlain: false };
-  return { word: capitalized(word), form: joiningForm(word), isPlain: !word.includes("-") };
+  return { word: capitalized(word), form: compoundForm(word), isPlain: !word.includes("-") };
+}
+
+/** A word before another part of a compound; undefined for one that none is joined to, such as renovera and bageri. */
+function compoundForm(word: string): string | undefined {
+  const plain = plainForms(word).find(isTradeWord) ?? word;
+  return FIRM.test(plain) || !canBeJoined(plain) ? undefined : joiningForm(plain);
+}
+
+/** What a word may be a definite form or a plural of: osten, bageriet, dofter; not musiker. */
+function plainForms(word: string): readonly string[] {
+  return INFLECTIONS.filter((ending) => word.endsWith(ending) && !word.endsWith("iker"))
+    .map((ending) => word.slice(0, -ending.length))
+    .filter(({ length }) => length >= SHORTEST_PLAIN_FORM);
 }
 
 /** A place before another part of a compound: göteborgs, umeå, västerås. */
