@@ -31,6 +31,9 @@ porträtt porträtt,timmerman timmermans,smide smides,bönder bond,fötter fot,h
 aktier aktie,studier studie,controller controller,sommelier sommelier,skjuts skjuts,livsstil livsstils,svensexa svensexe,
 möhippa möhippe,matcha matcha,latte latte,ale ale,ipa ipa,poké poké,zumba zumba,henna henna,manga manga,tabata tabata,
 ricotta ricotta,mascara mascara,hatha hatha,vinyasa vinyasa,ashtanga ashtanga,akne akne,calzone calzone,kimchi kimchi,
+raskatt raskatts,huskatt huskatts,spinning spinning,peeling peeling,trolling trolling,mastering mastering,relining relining,
+linne linne,ylle ylle,värme värme,skytte skytte,guide guide,mete mete,barnmode barnmode,kalastema kalastema,marina marina,
+silversmide silversmides,
 flaskor flask,väskor väsk,elbil elbils,lastbil lastbils,husbil husbils,veteranbil veteranbils,ridstall ridstalls
 `;
 
@@ -164,6 +167,21 @@ export const tradeEndings: Readonly<Record<string, Readonly<Record<Tone, string>
     kreativ: "verkstan,rummet,klubben,makarna,fabriken",
     modernt: "rum,lab",
   },
+  "förskola och barnpassning": {
+    professionell: "huset,gården,rummet",
+    kreativ: "gänget,klubben,stugan",
+    modernt: "torg",
+  },
+  "pensionat och vandrarhem,stuguthyrning": {
+    professionell: "huset,gården,kompaniet",
+    kreativ: "stugan,hörnan,gömman",
+    modernt: "torg,fynd",
+  },
+  bastu: {
+    professionell: "huset,kompaniet,bolaget",
+    kreativ: "klubben,stunden,gänget",
+    modernt: "",
+  },
   "solceller,el,vvs": {
     professionell: "kompaniet,bolaget,teknikerna,gruppen",
     kreativ: "makarna,gänget,hjälpen",
@@ -173,7 +191,7 @@ export const tradeEndings: Readonly<Record<string, Readonly<Record<Tone, string>
 
 /** Compounds that can be followed by a sign or a place: what they name is where customers come. */
 export const premises = `
-boden,huset,studion,verkstan,verkstaden,stugan,magasinet,butiken,krogen,köket,ateljén,salongen,smedjan,rummet,gården,skolan,
+boden,huset,studion,verkstan,verkstaden,stugan,magasinet,krogen,köket,ateljén,salongen,smedjan,rummet,gården,skolan,
 klubben,hörnan,depån,baren
 `;
 
@@ -192,18 +210,18 @@ export const coinedEndings: Readonly<Record<Tone, string>> = {
   modernt: "io,ia",
 };
 
-/** Phrases with the word in the place of _, which needs no article and no agreement there; for any word. */
+/** Phrases with the word in the place of _, which needs no article and no agreement there; for a word of no trade. */
 export const phrases: Readonly<Record<Tone, string>> = {
   professionell: "_ från Grunden,_ i Fokus,_ på Riktigt,_ med Omsorg",
   kreativ: "_ i Sikte,_ för Alla",
   modernt: "Tänk _,Mer än _",
 };
 
-/** The same for a word that says a trade: Surdeg med Råge, never for what could be a person or a grief. */
+/** Those for a word that says a trade: Surdeg med Råge, never for what could be a person or a grief. */
 export const tradePhrases: Readonly<Record<Tone, string>> = {
-  professionell: "_ för Livet",
-  kreativ: "_ med Råge,_ utan Krusiduller,Dags för _",
-  modernt: "Bara _,Alltid _,Hej _,Äntligen _",
+  professionell: "_ för Livet,_ med Omsorg,_ på Riktigt",
+  kreativ: "_ med Råge,_ utan Krusiduller,_ för Alla,Dags för _",
+  modernt: "Bara _,Alltid _,Hej _,Äntligen _,Tänk _,Mer än _",
 };
 
 /** The same for a verb, which the others do not suit: Odla för Livet, not Dags för Odla. */
@@ -216,7 +234,28 @@ export const verbPhrases: Readonly<Record<Tone, string>> = {
 /** Verbs that visitors type for a trade; no word that is a noun as well, as resa is. Those in -era and -dla need no list. */
 export const typedVerbs = `
 bygga,måla,städa,flytta,klippa,rida,baka,virka,sticka,dansa,sy,väva,jaga,fiska,rita,packa,tälja,träna,köra,hyra,sälja,köpa,laga,
-översätta,återvinna,tvätta,fotografera,filma,sjunga,spela,undervisa,massera,designa
+översätta,återvinna,tvätta,fotografera,filma,sjunga,spela,undervisa,massera,designa,mura,putsa,gräva,schakta,sota,inreda,slöjda,
+snida,spara,anställa,panta,leka,trimma,gadda,mixa,dreja,meka,tälta,raka,sprutmåla,cykla
+`;
+
+/** Words of trades that no Swedish part is joined to: English ones, and adjectives. */
+export const unjoinedWords = `
+construction,builder,building,carpenter,carpentry,woodwork,joinery,electrician,electrical,plumber,plumbing,roof,roofing,roofer,
+painter,painting,floors,floor,flooring,tiles,tiler,tiling,bathroom,bricklayer,mason,masonry,brick,windows,window,glazier,
+kitchen,kitchens,locksmith,lock,keys,excavation,groundwork,chimney,architect,architects,architecture,shoemaker,cobbler,
+furniture,woodworking,upholstery,upholsterer,interior,preloved,thrift,handmade,craft,handicraft,knitting,knit,wool,yarn,crochet,
+accounting,bookkeeping,accountant,lawyer,legal,law,consulting,consultant,recruiting,recruiter,recruitment,staffing,leader,
+leadership,finance,investment,developer,developers,website,games,engineer,engineers,cake,pastry,bakery,cheese,dairy,seafood,
+fishing,beer,brewery,wine,tea,roastery,farm,farmshop,honey,bee,bees,beekeeper,butcher,groomer,grooming,cat,cats,horse,equestrian,
+pets,pet,hunting,hunter,gardening,gardener,greenhouse,landscaping,hair,hairdresser,beard,skincare,facial,beauty,nails,lashes,lash,
+brows,foundation,soap,fragrance,perfume,health,therapy,counseling,chiropractor,eyewear,glasses,optician,photography,photo,movie,
+music,ceramics,pottery,clay,potter,fabric,textile,weaving,jewelry,jewellery,goldsmith,art,gallery,artist,drawing,cartoon,
+marketing,advertising,print,printing,bookstore,bookshop,publishing,publisher,translation,translations,translator,interpret,
+interpreter,bike,bicycle,boat,sailing,yacht,cab,trucking,waste,recycling,toys,toy,birthday,wedding,travel,trips,vacation,vacations,
+tour,cabin,cottage,course,languages,english,dance,events,cleaning,moving,movers,janitor,flowers,flowershop,laundry,launderette,
+tailor,sewing,seamstress,chocolate,adventure,hiking,analytics,
+asiatisk,asiatiskt,koreanskt,elektrisk,elektriska,agil,agila,agilt,progressiva,bifokala,stickat,virkat,begagnat,platsbyggt,
+handgjort,långjäst,vildjäst,kallskuret,mousserande,närodlat,handspunnet,utelåst,måttsytt,närsynt,handpoke,fineline,sleeve,hotstone
 `;
 
 /** After the word and &, for a word of no trade; a trade has couples of its own. */
@@ -246,7 +285,7 @@ opal,opus,pelikan,plopp,polo,primus,pulsen,puma,safari,sigma,signal,silva,soja,s
 tingest,tofs,trampolin,vinge,visa,volcano,växa,zoom
 `;
 
-/** The trades (src/words/company-fields.ts) of each industry of the filter. Each trade is of exactly one. */
+/** The trades (src/words/company-fields.ts, src/words/more-company-fields.ts) of each industry of the filter. Each trade is of exactly one. */
 export const fieldIndustries = {
   tech: "it-support,apputveckling,webb,data och ai,spel,it-säkerhet,teknikkonsult",
   konsult: `
@@ -258,7 +297,7 @@ arkitekt,inredning,slöjd,foto,film,musik,ljudstudio,keramik,textil,konst,illust
 tryckeri,podd,smycken
 `,
   handel: `
-second hand,garn och stickning,e-handel,tvål och doft,bokhandel och förlag,barnkläder,leksaker,jakt,fiske
+second hand,garn och stickning,e-handel,tvål och doft,bokhandel och förlag,barnkläder,leksaker,jakt,fiske,ljusstöpning
 `,
   mat: `
 café,bageri,surdeg,konditori,choklad,glass,restaurang,pizza,sushi och asiatisk mat,catering,matvagn,vin,öl,kafferosteri,
@@ -270,14 +309,16 @@ massage,yoga,gym och personlig tränare,friskvård,terapi,naprapat,fotvård,opti
 `,
   bygg: `
 bygg,snickeri,el,vvs,tak,måleri,golv,kakel,murning,fönster,köksrenovering,låssmed,markarbete,sotning,solceller,
-skomakeri,möbelsnickeri,tapetserare,sömnad
+skomakeri,möbelsnickeri,tapetserare,sömnad,smide
 `,
-  skonhet: "frisör,barberare,hudvård,naglar,makeup och fransar,tatuering",
+  skonhet: "frisör,barberare,hudvård,naglar,makeup och fransar,tatuering,bastu",
   djur: "hunddagis,hundtrim,katter,häst och ridning,veterinär,djurbutik",
   transport: "cykel,bilverkstad,båt,taxi,åkeri,flytt,återvinning",
-  utbildning: "kurser och utbildning,språkundervisning,dans",
-  event: "eventbyrå,bröllop,barnkalas,resor,friluftsliv",
-  fastighet: "mäklare,fastighetsskötsel,stuguthyrning,städ,tvätteri",
+  utbildning: `
+kurser och utbildning,språkundervisning,dans,trafikskola,simskola,skrivarkurs,matlagningskurs,förskola och barnpassning
+`,
+  event: "eventbyrå,bröllop,barnkalas,resor,friluftsliv,festuthyrning",
+  fastighet: "mäklare,fastighetsskötsel,stuguthyrning,städ,tvätteri,pensionat och vandrarhem",
 } as const satisfies Readonly<Record<string, string>>;
 
 /** What follows a person's name in the industries whose names are all of their trades; the others have words of their own. */

@@ -56,17 +56,14 @@ function joinedBy(joint: Joint, groups: readonly Words[]): SeedGroup[] {
  * looks as if the name without the digit was taken.
  */
 export const numberedWords: Readonly<Record<string, string>> = {
-  gaming:
-    "agent robot sektor zon nexus orbit apollo modul drone rover level mission player warp droid sputnik pulsar raket",
-  kreativ: "remix studio version kapitel scen akt volym demo take skiss opus etyd reel frame",
-  professionell:
-    "studio enhet modul vektor projekt version prisma sektor spektrum signal nod prototyp kub atlas",
-  socialt: "remix episod avsnitt kapitel mixtape volym komet orbit jukebox playlist klubb",
-  fitness: "level lap heat race sprint boost raket komet pulsar motor rekord session tempo turbo",
-  sot: "robot raket komet planet saga kapitel agent pilot gondol expedition episod karusell",
-  mystisk:
-    "agent sektor kapitel komet orbit nexus arkiv enigma planet pulsar chiffer dossier kvasar saga vision",
-  enkel: "studio remix kapitel komet orbit robot agent pilot version album episod saga planet sektor",
+  gaming: "sektor zon nexus orbit apollo rover level droid sputnik pulsar raket planet voyager",
+  kreativ: "kapitel scen akt opus etyd orbit planet pulsar",
+  professionell: "modul vektor sektor prototyp kub atlas orbit nexus",
+  socialt: "kapitel orbit planet apollo sektor zon pulsar raket",
+  fitness: "level raket pulsar zon sektor orbit apollo planet",
+  sot: "robot raket planet kapitel expedition orbit",
+  mystisk: "sektor kapitel orbit nexus planet pulsar kvasar akt zon arkiv",
+  enkel: "kapitel orbit planet sektor zon expedition",
 };
 
 /** Number words that stand before several of something: SjuVargar. */
@@ -76,16 +73,16 @@ export const numberWords = "tre fyra fem sju nio elva tolv";
 export const countedWords: Readonly<Record<string, string>> = {
   gaming: "vargar falkar drakar robotar titaner raketer korpar piloter kometer riddare vikingar kobror",
   kreativ: "penslar skisser vinklar plektrum melodier poeter prismor gitarrer trummor filmer dikter",
-  professionell: "prismor kompasser vinklar former signaler spiraler kuber noder cirklar segel fyrar",
+  professionell: "prismor kompasser vinklar spiraler kuber noder cirklar segel fyrar",
   socialt: "kusiner bullar kompisar gitarrer sparvar poeter pandor pirater papegojor nomader",
-  fitness: "mil backar toppar hopp vindar pumor stormar falkar berg",
-  sot: "pandor valpar ponnyer moln bullar vantar kaniner humlor giraffer smultron hallon muffins",
+  fitness: "mil backar toppar vindar pumor stormar falkar berg",
+  sot: "pandor valpar ponnyer moln bullar kaniner humlor giraffer smultron hallon muffins",
   mystisk: "korpar lyktor masker runor ugglor torn kometer skuggor speglar nycklar vargar druider",
-  enkel: "moln vantar bullar lampor rabarber sparvar humlor lindar bananer kastanjer",
+  enkel: "moln bullar rabarber sparvar humlor lindar bananer kastanjer",
 };
 
 /** Number words after a name of the visitor's: LovisaSju. */
-export const followingNumberWords = "ett tre fem sju elva tolv";
+export const followingNumberWords = "sju nio elva tolv";
 
 /** Groups by platform and style. */
 export const usernameSeeds: Readonly<

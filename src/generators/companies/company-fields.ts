@@ -1,6 +1,7 @@
 import { companyFieldRows } from "../../words/company-fields.ts";
 import type { Tone } from "../../words/company-words.ts";
 import { fieldIndustries } from "../../words/keyword-words.ts";
+import { moreCompanyFieldRows } from "../../words/more-company-fields.ts";
 import { type Random, shuffled } from "../engine/engine.ts";
 import { ALL, type Choices, choiceOf } from "../engine/filters.ts";
 import { listOf, type RecipeBook, TONES } from "./company-recipes.ts";
@@ -58,7 +59,9 @@ const industryOfTrade = new Map(
 );
 
 /** The fields of meaning of every trade. */
-export const companyFields: readonly CompanyField[] = readFields(companyFieldRows);
+export const companyFields: readonly CompanyField[] = readFields(
+  companyFieldRows + moreCompanyFieldRows.trimStart(),
+);
 
 /** @throws Error for a line that is neither a trade nor a name, and for a trade without an industry */
 function readFields(rows: string): readonly CompanyField[] {

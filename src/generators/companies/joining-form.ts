@@ -1,4 +1,9 @@
-import { joiningForms, lastElements, typedVerbs } from "../../words/keyword-words.ts";
+import {
+  joiningForms,
+  lastElements,
+  typedVerbs,
+  unjoinedWords,
+} from "../../words/keyword-words.ts";
 import { listOf } from "./company-recipes.ts";
 
 const listed = new Map(
@@ -9,10 +14,12 @@ const listed = new Map(
 );
 
 /** Endings after a syllable that take an s before another part: städning, honung, trygghet, kärlek; not the English coaching. */
-const TAKES_S = /[aeiouyåäö].*(?:[lnr]ing|ung|het|skap|tion|sion|dom|lek|nad|itet)$/;
+const TAKES_S =
+  /[aeiouyåäö].*(?:[lnr]ing|ung|het|skap|tion|sion|dom|lek|nad|itet|byte|skifte|ställe|biträde)$/;
 
 /** Endings of loanwords that stay as they are: massage, service, lounge, software, traktor, radiator. */
-const LOANWORD = /(?:ce|dge|ange|ige|llege|ounge|[cw]are|ktor|[aeiouyåäö].*(?:age|[ai]tor))$/;
+const LOANWORD =
+  /(?:ce|dge|ange|ige|llege|ounge|[cw]are|ktor|[a-zåäö](?:yoga|spa|cafe)|[aeiouyåäö].*(?:age|[ai]tor))$/;
 
 const COMPOUND = new RegExp(`[aeiouyåäö].*(?:${listOf(lastElements).join("|")})$`);
 
@@ -31,9 +38,10 @@ const SHORT_PLURAL_ER =
 const VERB = /(?:[aeiouyåäö].*er|[bdfgkpt][lnr])a$/;
 
 const verbs = new Set(listOf(typedVerbs));
+const unjoined = new Set(listOf(unjoinedWords));
 
 /** Words for women and languages, which no part is joined to: sömmerska, spanska. */
-const JOINS_NOTHING = /(?:er|an|el|is|en|y|or|ol)ska$/;
+const JOINS_NOTHING = /(?:er|an|el|i|en|y|or|ol)ska$/;
 
 /** Words that compounds end in: barnkläder joins as kläder does. */
 const endsOfCompounds = [...listed].filter(
@@ -54,6 +62,7 @@ export function joiningForm(word: string): string {
       ([each]) => word.length >= each.length + (each.length > 4 ? 2 : 3) && word.endsWith(each),
     ) ?? [];
   if (end !== undefined) return word.slice(0, -end.length) + endForm;
+  if (/.resa$/.test(word)) return word.replace(/a$/, "e");
   if (/[aeiou]rna$/.test(word)) return word.slice(0, -2);
   if (/elser$/.test(word)) return word.slice(0, -1);
   if (PLURAL_ER.test(word) || SHORT_PLURAL_ER.test(word)) return joiningForm(word.slice(0, -2));
@@ -83,5 +92,5 @@ export function isVerb(word: string): boolean {
  * @param word in lower case
  */
 export function canBeJoined(word: string): boolean {
-  return !isVerb(word) && !JOINS_NOTHING.test(word);
+  return !isVerb(word) && !unjoined.has(word) && !JOINS_NOTHING.test(word);
 }

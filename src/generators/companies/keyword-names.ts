@@ -76,6 +76,9 @@ const KEYWORD_WEIGHT = 1e6;
 const LONGEST_IN_COMPOUND = 12;
 const LONGEST_IN_MODERN_COMPOUND = 7;
 
+/** Characters of a name with a sign or a place that nobody has typed: Blomgården Kronan. */
+const LONGEST_WITH_PLACE = 18;
+
 /** Letters of a word that an ending can make a coined word of two or three syllables. */
 const COINED = /^[^aeiouyåäö]*[aeiouyåäö][^aeiouyåäö]{1,2}$/;
 
@@ -437,10 +440,11 @@ function waysWithWord(
   const definite = sensitive ? [] : compounds.filter(({ added }) => arePremises.has(added));
   const after = (rest: string): KeywordName[] =>
     definite.map(({ name, added }) => made(`${name} ${rest}`, added));
-  const suited = [phrases, ...(hasTrade ? [tradePhrases] : [])];
+  const ownPlaces = hasTrade && place === undefined ? placesFor(tone).flatMap(after) : [];
+  const suited = hasTrade ? tradePhrases : phrases;
   const wholePhrases = sensitive
     ? listOf(sensitive.phrases)
-    : (isVerb(letters) ? [verbPhrases] : suited).flatMap((each) => listOf(each[tone]));
+    : listOf((isVerb(letters) ? verbPhrases : suited)[tone]);
   // A trade has couples of its own, and names that say more than a coined one.
   const others = hasTrade ? [] : couplesOf(letters, trade, tone);
   const coinedNames = sensitive || hasTrade ? [] : coined(word, "påhittat av ditt ord", tone);
@@ -469,7 +473,7 @@ function waysWithWord(
     },
     {
       kind: "uttryck",
-      names: hasTrade && place === undefined ? placesFor(tone).flatMap(after) : [],
+      names: ownPlaces.filter(({ name }) => name.length <= LONGEST_WITH_PLACE),
     },
     ...(place === undefined || (sensitive && fields.length === 0)
       ? []

@@ -25,7 +25,7 @@ export interface TypedWords {
   readonly additions: readonly string[];
   /** The words in lower case that may be a trade. */
   readonly trades: readonly string[];
-  /** Whose name the first word is: f or p, null for a name of both and for other words. */
+  /** Whose name is in it: f or p, null for a name of both and for other words. */
   readonly sex: "f" | "p" | null;
   /** Why no name is composed with them. */
   readonly refusal: string | null;
@@ -152,9 +152,20 @@ interface Affix extends Addition {
   readonly suits: readonly string[];
   /** Whose names it suits, where it does not suit all. */
   readonly sex?: "f" | "p";
+  /** Whether it is a rank, of which a name has only one: not QueenLisaBoss. */
+  readonly isRank?: true;
 }
 
 const PREFIX = "The";
+
+/** Ranks that visitors type with a name. */
+const RANKS = new Set(
+  "queen king prins prinsessan prinsessa prince princess kung kungen drottning sir lady lord kapten captain boss master miss mister".split(
+    " ",
+  ),
+);
+
+const hasRank = ({ words }: TypedWords) => words.some((word) => RANKS.has(word.toLowerCase()));
 
 const affixes: readonly Affix[] = [
   affix("before", PREFIX, "gaming kreativ socialt fitness cool mystisk"),
@@ -162,11 +173,11 @@ const affixes: readonly Affix[] = [
   affix("after", "X", "gaming kreativ socialt cool mystisk enkel"),
   affix("after", "Official", "kreativ professionell socialt enkel"),
   affix("after", "Real", "socialt fitness cool enkel"),
-  affix("after", "Master", "gaming kreativ fitness cool mystisk"),
+  { ...affix("after", "Master", "gaming kreativ fitness cool mystisk"), isRank: true },
   affix("after", "Expert", "professionell fitness enkel"),
-  affix("after", "Boss", "gaming socialt cool"),
-  { ...affix("after", "King", "gaming socialt fitness cool"), sex: "p" },
-  { ...affix("after", "Queen", "gaming kreativ socialt cool sot"), sex: "f" },
+  { ...affix("after", "Boss", "gaming socialt cool"), isRank: true },
+  { ...affix("after", "King", "gaming socialt fitness cool"), isRank: true, sex: "p" },
+  { ...affix("after", "Queen", "gaming kreativ socialt cool sot"), isRank: true, sex: "f" },
   affix("after", "Star", "kreativ socialt cool sot"),
 ];
 
@@ -188,7 +199,7 @@ export function readTyped(name: string, trade: string): TypedWords {
     words,
     additions,
     trades: name === "" ? words.map((word) => word.toLowerCase()) : additions,
-    sex: sexOf(words[0] ?? ""),
+    sex: sexOf(typed) ?? sexOfTitle(written),
     refusal: refusalOf(typed, added),
     warning: BIRTH_YEAR.test(written)
       ? "Siffrorna ser ut som ett födelseår. Ett sådant i namnet visar hur gammal du är."
@@ -208,9 +219,23 @@ for (const { name, sex } of givenNameList) {
   sexes.set(letters, (sexes.get(letters) ?? sex) === sex ? sex : "u");
 }
 
-function sexOf(word: string): TypedWords["sex"] {
-  const sex = sexes.get(word.toLowerCase());
+/**
+ * Whose name the first word is that is a given name, without digits after it; of a double name, its first part:
+ * Per-Olof, Prins Oskar, Wilma123.
+ */
+function sexOf(typed: string): TypedWords["sex"] {
+  const words = typed
+    .split(/[\s_.-]+/)
+    .map((word) => fitBaseName(word.replace(/\d+$/, "")).toLowerCase());
+  const sex = words.map((word) => sexes.get(word)).find((each) => each !== undefined);
   return sex === "f" || sex === "p" ? sex : null;
+}
+
+/** Whose title is before a name, which is no part of it: Fru Lund. */
+function sexOfTitle(written: string): TypedWords["sex"] {
+  const [, title = ""] = /^\s*(fru|fröken|herr)[\s_.]/i.exec(written) ?? [];
+  if (title === "") return null;
+  return title.toLowerCase() === "herr" ? "p" : "f";
 }
 
 const offensive = new RegExp(blockedAnywhere.trim().replace(/\s+/g, "|"));
@@ -267,6 +292,7 @@ export function namesWith(
   const variants = affixes
     .filter(({ suits }) => suitsChoices(choices, suits))
     .filter(({ sex }) => sex === undefined || typed.sex === null || sex === typed.sex)
+    .filter(({ isRank }) => !isRank || !hasRank(typed))
     .flatMap(nameWith);
   const compounds = isForWork ? [] : drawCompounds(seedAdditions(choices), base, nameWith, random);
   const worded = [

@@ -53,8 +53,8 @@ const isOwn = (typed: string, name: string) =>
   /(?:ditt ord|dina ord|ditt namn)/.test(keywordReason(typed, name) ?? "");
 
 describe("the word list", () => {
-  test("has 125 trades, each with names of every tone", () => {
-    expect(companyFields).toHaveLength(125);
+  test("has 135 trades, each with names of every tone", () => {
+    expect(companyFields).toHaveLength(135);
     for (const { names, trade } of companyFields) {
       expect(new Set(names.map(({ tone }) => tone)).size, trade).toBe(3);
     }
@@ -121,7 +121,9 @@ describe("the trades of what is typed", () => {
     ["Wikström", []],
     ["vinter", []],
     ["läkare", []],
-    ["förskola", []],
+    ["förskola", ["förskola och barnpassning"]],
+    ["kristallkola", []],
+    ["smed", ["smide"]],
   ])("%s: %j", (typed, trades) => {
     expect(tradesOf(typed)).toEqual(trades);
   });

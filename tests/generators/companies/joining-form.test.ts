@@ -1,8 +1,18 @@
 import { expect, test } from "vitest";
-import { joiningForm } from "@/generators/companies/joining-form.ts";
+import { canBeJoined, joiningForm } from "@/generators/companies/joining-form.ts";
 
 test.each([
   ["ost", "ost"],
+  ["smide", "smides"],
+  ["takbyte", "takbytes"],
+  ["hotyoga", "hotyoga"],
+  ["nagelspa", "nagelspa"],
+  ["språkresa", "språkrese"],
+  ["tyger", "tyg"],
+  ["bröllopsfester", "bröllopsfest"],
+  ["bakelser", "bakelse"],
+  ["algoritmer", "algoritm"],
+  ["controller", "controller"],
   ["surdeg", "surdegs"],
   ["trädgård", "trädgårds"],
   ["hantverk", "hantverks"],
@@ -93,4 +103,22 @@ test.each([
   ["konditorier", "konditori"],
 ])("%s joins as %s-", (word, form) => {
   expect(joiningForm(word)).toBe(form);
+});
+
+test.each([
+  "renovera",
+  "odla",
+  "snickra",
+  "städa",
+  "sömmerska",
+  "spanska",
+  "arabiska",
+  "wedding",
+  "stickat",
+])("nothing is joined to %s", (word) => {
+  expect(canBeJoined(word)).toBe(false);
+});
+
+test.each(["städ", "flaska", "kamera", "fisk", "cykel", "trappa"])("%s can be joined", (word) => {
+  expect(canBeJoined(word)).toBe(true);
 });

@@ -139,6 +139,12 @@ describe("with a base name", () => {
     ["Björn", "BjornKing", "BjornQueen"],
     ["Fanny", "FannyQueen", "FannyKing"],
     ["Malik", "MalikPro", "MalikQueen"],
+    ["Per-Olof", "Per-OlofKing", "Per-OlofQueen"],
+    ["Ida-Marie", "Ida-MarieQueen", "Ida-MarieKing"],
+    ["Wilma123", "Wilma123Queen", "Wilma123King"],
+    ["Fru Lund", "LundQueen", "LundKing"],
+    ["Prins Oskar", "PrinsOskarPro", "PrinsOskarQueen"],
+    ["Queen Lisa", "QueenLisaPro", "QueenLisaBoss"],
   ])("%s is suited by %s, not by %s", (typed, suiting, other) => {
     const names = namesFor(typed, {});
     expect(names).toContain(suiting);
