@@ -33,7 +33,7 @@ möhippa möhippe,matcha matcha,latte latte,ale ale,ipa ipa,poké poké,zumba zu
 ricotta ricotta,mascara mascara,hatha hatha,vinyasa vinyasa,ashtanga ashtanga,akne akne,calzone calzone,kimchi kimchi,
 raskatt raskatts,huskatt huskatts,spinning spinning,peeling peeling,trolling trolling,mastering mastering,relining relining,
 linne linne,ylle ylle,värme värme,skytte skytte,guide guide,mete mete,barnmode barnmode,kalastema kalastema,marina marina,
-silversmide silversmides,
+silversmide silversmides,testamente testaments,
 flaskor flask,väskor väsk,elbil elbils,lastbil lastbils,husbil husbils,veteranbil veteranbils,ridstall ridstalls
 `;
 
@@ -115,18 +115,18 @@ export const endings: Readonly<Record<string, Readonly<Record<Tone, string>>>> =
   },
   halsa: {
     professionell: "studion,huset,rummet",
-    kreativ: "rummet,hörnan,oasen,stunden",
-    modernt: "rum,puls",
+    kreativ: "rummet,hörnan",
+    modernt: "rum",
   },
   bygg: {
     professionell: "kompaniet,bolaget,mästarna,gruppen",
     kreativ: "makarna,gänget,boden,laget",
-    modernt: "lag,form",
+    modernt: "",
   },
   skonhet: {
-    professionell: "studion,salongen,rummet,ateljén",
-    kreativ: "rummet,hörnan,oasen,stolen",
-    modernt: "rum,form",
+    professionell: "studion,salongen,rummet",
+    kreativ: "rummet,hörnan",
+    modernt: "rum",
   },
   djur: {
     professionell: "huset,gården,kompaniet",
@@ -135,8 +135,8 @@ export const endings: Readonly<Record<string, Readonly<Record<Tone, string>>>> =
   },
   transport: {
     professionell: "kompaniet,bolaget,depån,centralen",
-    kreativ: "gänget,hörnan,smedjan,klubben",
-    modernt: "torg,takt",
+    kreativ: "gänget,hjälpen",
+    modernt: "torg",
   },
   utbildning: {
     professionell: "skolan,huset,kontoret",
@@ -167,6 +167,16 @@ export const tradeEndings: Readonly<Record<string, Readonly<Record<Tone, string>
     kreativ: "verkstan,rummet,klubben,makarna,fabriken",
     modernt: "rum,lab",
   },
+  "massage,yoga": {
+    professionell: "studion,huset,rummet",
+    kreativ: "rummet,hörnan,oasen,stunden",
+    modernt: "rum,puls",
+  },
+  "cykel,båt": {
+    professionell: "kompaniet,bolaget,depån,huset",
+    kreativ: "hörnan,klubben,boden,verkstan",
+    modernt: "torg,takt",
+  },
   "förskola och barnpassning": {
     professionell: "huset,gården,rummet",
     kreativ: "gänget,klubben,stugan",
@@ -185,7 +195,7 @@ export const tradeEndings: Readonly<Record<string, Readonly<Record<Tone, string>
   "solceller,el,vvs": {
     professionell: "kompaniet,bolaget,teknikerna,gruppen",
     kreativ: "makarna,gänget,hjälpen",
-    modernt: "puls,lag",
+    modernt: "puls",
   },
 };
 
@@ -238,7 +248,7 @@ bygga,måla,städa,flytta,klippa,rida,baka,virka,sticka,dansa,sy,väva,jaga,fisk
 snida,spara,anställa,panta,leka,trimma,gadda,mixa,dreja,meka,tälta,raka,sprutmåla,cykla
 `;
 
-/** Words of trades that no Swedish part is joined to: English ones, and adjectives. */
+/** Words of trades that no Swedish part is joined to: English ones, adjectives, and those whose stem is misread. */
 export const unjoinedWords = `
 construction,builder,building,carpenter,carpentry,woodwork,joinery,electrician,electrical,plumber,plumbing,roof,roofing,roofer,
 painter,painting,floors,floor,flooring,tiles,tiler,tiling,bathroom,bricklayer,mason,masonry,brick,windows,window,glazier,
@@ -253,9 +263,10 @@ music,ceramics,pottery,clay,potter,fabric,textile,weaving,jewelry,jewellery,gold
 marketing,advertising,print,printing,bookstore,bookshop,publishing,publisher,translation,translations,translator,interpret,
 interpreter,bike,bicycle,boat,sailing,yacht,cab,trucking,waste,recycling,toys,toy,birthday,wedding,travel,trips,vacation,vacations,
 tour,cabin,cottage,course,languages,english,dance,events,cleaning,moving,movers,janitor,flowers,flowershop,laundry,launderette,
-tailor,sewing,seamstress,chocolate,adventure,hiking,analytics,
+tailor,sewing,seamstress,chocolate,adventure,hiking,analytics,restaurant,candle,candles,hotel,hostel,blacksmith,welding,
+sauna,
 asiatisk,asiatiskt,koreanskt,elektrisk,elektriska,agil,agila,agilt,progressiva,bifokala,stickat,virkat,begagnat,platsbyggt,
-handgjort,långjäst,vildjäst,kallskuret,mousserande,närodlat,handspunnet,utelåst,måttsytt,närsynt,handpoke,fineline,sleeve,hotstone
+handgjort,långjäst,vildjäst,kallskuret,mousserande,närodlat,handspunnet,utelåst,måttsytt,närsynt,handpoke,fineline,sleeve,hotstone,kisse,nystan,garnnystan,dyna,dynor,båtdyna,båtdynor,soffdynor,stolsdynor
 `;
 
 /** After the word and &, for a word of no trade; a trade has couples of its own. */

@@ -41,7 +41,8 @@ sjuk,cancer,tumör,hospice,palliativ,smärta,smärt,värk,sår,ärr,skada,skador
 astma,epilepsi,demens,alzheimer,adhd,autism,npf,ångest,depression,psykiatri,psyk,missbruk,beroende,alkoholism,handikapp,
 funktionshinder,funktionsnedsatt,rullstol,läkare,läkar,doktor,sjukhus,vårdcentral,vårdhem,akut,ambulans,kirurg,operation,
 medicin,vaccin,klinik,patient,tandläkare,tandvård,barnmorska,gynekolog,abort,amning,graviditet,gravid,förlossning,doula,
-missfall,infertil,ivf,terapi,terapeut,psykolog,rehab,hospits,omsorg,hemtjänst,äldrevård,assistans,virus,smitta,pandemi
+missfall,infertil,ivf,ont,ryggont,ryggskott,ischias,nackspärr,synfel,liktorn,nageltrång,hälsporre,fotproblem,idrottsskad,
+förhårdnad,utmattning,akne,terapi,terapeut,psykolog,rehab,hospits,omsorg,hemtjänst,äldrevård,assistans,virus,smitta,pandemi
 `,
     isLastPart: false,
     endings: "kontakten,kunskapen,rådgivarna",

@@ -71,7 +71,7 @@ export interface Refusal {
 }
 
 const SMALL_WORDS = new Set(
-  "och av med för till en ett den det de the and min mitt vår vårt".split(" "),
+  "och av med för till en ett den det de the and min mitt vår vårt in ut upp".split(" "),
 );
 export const BEFORE_PLACE: ReadonlySet<string> = new Set(["i", "på", "vid"]);
 const onIslands = new Set(listOf(islands));

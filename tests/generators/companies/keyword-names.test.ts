@@ -177,6 +177,14 @@ describe("the word", () => {
     },
   );
 
+  test("that is an ailment is in no merry phrase, and no house is named after it", () => {
+    const names = ownNames("ischias");
+    expect(names.length).toBeGreaterThan(0);
+    expect(
+      names.filter((name) => /^(?:Dags|Äntligen|Hej|Alltid)|rummet|hörnan|gänget/.test(name)),
+    ).toEqual([]);
+  });
+
   test("that is a verb is in no phrase that needs a noun", () => {
     for (const keyword of ["odla", "städa", "renovera"]) {
       const phrases = ownNames(keyword).filter((name) =>
