@@ -253,6 +253,7 @@ modernt	sammansatt		Tältväder
 modernt	par		Stol & Stämning	
 modernt	par		Tält & Trumma	
 modernt	verb		Hänga Upp	
+modernt	sammansatt		Bordslöpare	tygremsan längs bordet
 modernt	ord		Girlang	
 bastu	bastu,bastun,bastuflotte,bastubygge,vedbastu,badtunna,badtunnor,kallbad,kallbadhus,vinterbad,sauna,badhus,varmbad,isvak,isbad,bastuvagn,hamam
 professionell	sammansatt		Vedträna	
