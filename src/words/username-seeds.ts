@@ -51,7 +51,7 @@ function joinedBy(joint: Joint, groups: readonly Words[]): SeedGroup[] {
 
 /**
  * Words that carry one digit after them, by style, and those of the style cool by platform: what is numbered in a series
- * and sounds like a name by itself, such as agents, machines, heavenly bodies, chapters and recordings. What is on a
+ * and sounds like a name by itself, such as machines, heavenly bodies, zones and chapters. What is on a
  * door, a queue ticket or a timetable (port3, bricka9, etapp4) is no name, and a word that nothing numbers (lab6, jazz3)
  * looks as if the name without the digit was taken.
  */
