@@ -143,11 +143,11 @@ const SOFT = /i[aeou]|e[ao]/;
 
 /** How a name of a category sounds. */
 const SOUNDS: Readonly<Record<string, Sound>> = {
-  krigare: { letters: [5, 10], syllables: 4 },
-  magiker: { letters: [5, 10], syllables: 4 },
-  alv: { letters: [5, 10], syllables: 5, avoided: HARD },
-  dvarg: { letters: [5, 10], syllables: 4, avoided: SOFT },
-  drake: { letters: [5, 11], syllables: 5 },
+  krigare: { letters: [5, 9], syllables: 4 },
+  magiker: { letters: [5, 9], syllables: 4 },
+  alv: { letters: [5, 9], syllables: 4, avoided: HARD },
+  dvarg: { letters: [5, 9], syllables: 4, avoided: SOFT },
+  drake: { letters: [5, 10], syllables: 4 },
   halvling: { letters: [5, 8], syllables: 3 },
   gnom: { letters: [5, 9], syllables: 4 },
   orch: { letters: [5, 9], syllables: 3, avoided: SOFT },
@@ -177,7 +177,18 @@ export function sounds(name: string, category: string): boolean {
 const HARD_JOINT =
   /^(?:(.)\1|[bcgkp][bcdgkpt]|c[fvmnhs]|[vf][fpv]|[bcgkpt]f|[bp]v|m[hr]|np|x[^aeiouyåäö]|[bcg]h)|^[^aeiouyåäö]pt/;
 
+/** The same consonant on both sides of a vowel where two elements meet stutters: Sorgarga, Corvivox, Lunanima. */
+const STUTTER = /([^aeiouyåäö])[aeiouyåäö]{0,2}-[aeiouyåäö]{0,2}\1/;
+
+/** Elements that rhyme: Ramgram, Carndarna. */
+const RHYME = /([aeiouyåäö]+[^aeiouyåäö]+)-[^aeiouyåäö]*\1(?:a|e|os|us)?$/;
+
 /** Whether two elements in lower case meet well; of two vowels, the first is left out. */
 export function joinsWell(first: string, last: string): boolean {
-  return !HARD_JOINT.test(first.slice(-1) + last.slice(0, 2));
+  const parts = `${first}-${last}`;
+  return (
+    !HARD_JOINT.test(first.slice(-1) + last.slice(0, 2)) &&
+    !STUTTER.test(parts) &&
+    !RHYME.test(parts)
+  );
 }

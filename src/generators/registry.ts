@@ -186,7 +186,7 @@ const entries = [
     label: "Fantasynamn",
     group: "Kreativt",
     blurb: "Nya namn till krigare, magiker, alver, dvärgar och drakar.",
-    examples: ["Geirbjörn", "Svanvind", "Nornsaga"],
+    examples: ["Geirbjörn", "Svanvind", "Urdylva"],
     motif: "dragon",
     load: () => import("./fantasy/fantasy.ts"),
   },
@@ -196,7 +196,7 @@ const entries = [
     group: "Kreativt",
     partOf: "fantasy-namn",
     blurb: "Figurer med folk, klass, släkt och bakgrund.",
-    examples: ["Grimred Pilkista", "Svanunna Daggsång", "Kvädvald Saltmark"],
+    examples: ["Grimred Pilkista", "Silvelva Daggsång", "Frostulf Korpmark"],
     load: () => import("./fantasy/dnd.ts"),
   },
 ] as const satisfies readonly (Row<string> & Place)[];

@@ -5,8 +5,8 @@
  */
 
 export const firstFantasyNames =
-  "Geirbjörn, Vargmod, Maelseren, Lykomedon, Fidvera, Kallithea, Nornsaga, Dewinawen, Caelvates, Urdylva, Ledrithan, Sophandra, Svanvind, Derweos, Tawelwern, Lysnemos, Vesperaura, Rimeira, Rhodaster, Floraurora, Järngrima, Melaphylax, Sindhamar, Urdkatla, Duncraig, Smidhild, Pyrtyphon, Svartgull, Etterdreki, Selaglyssa, Tarandiala, Fimbulofnir";
+  "Geirbjörn, Frostulf, Maelseren, Lykomedon, Corvensis, Kallithea, Saefrid, Dewinawen, Stellivox, Urdylva, Ledrithan, Sophandra, Svanvind, Derweos, Aveladein, Silvelva, Lunaurora, Rimeira, Zephyrios, Cedrella, Järngrima, Lithakon, Sindhamar, Ferrifex, Duncraig, Smidhild, Pyrtyphon, Isbylgja, Etterdreki, Drakaella, Taranlasra, Vafureldir";
 
 /** With names of families. */
 export const firstCharacterNames =
-  "Miratrox Nattecken, Svanunna Daggsång, Runelvia Sommarstrand, Kvädvald Saltmark, Finmutter Fjäderskägg, Awenlais Saltnäs, Tarvawel Korpborg, Ljuvsunna Stjärnblad, Tarthgarva Eldhjärta, Vargthurs Blodnäve, Hallurda Flintslägga, Dundova Klöverrot, Grimred Pilkista, Cainolwen Månstrimma, Dolorael Askeöga, Stormgeir Korpfjärd, Jarldurg Rostkäft, Glimvale Daggstrand, Duncraig Djupässja, Ruinnoxa Askemärke, Helioros Månljus, Haugdorg Slaggklo, Malthold Ljunggård, Kolvpärla Gnistöga, Aldberry Piltäppa, Askenadra Isblick, Smyglykta Knopphatt, Taweleos Skirstrimma, Larkbert Klöverrot, Klanglina Fjäderverk, Melthemis Falkkulla, Thokkarg Blodhjord";
+  "Miratrox Törneflamma, Silvelva Daggsång, Runelvia Sommarstrand, Frostulf Korpmark, Finmutter Fjäderskägg, Awenlais Saltfjärd, Tarvawel Falkborg, Ljosunna Silverlund, Taranlasra Stormvrede, Vargthurs Blodnäve, Kolgrima Djupsmedja, Dundova Rönntäppa, Grimred Pilkista, Ciarolwen Månblad, Dolorael Tjärpakt, Stormgeir Askborg, Jarldurg Rostkäft, Glimvale Daggstrand, Duncraig Flinthammare, Ruinnoxa Nattflamma, Zephyrios Skirblad, Haugdorg Slaggklo, Malthold Ljunggård, Kolvpärla Gnistöga, Aldberry Piltäppa, Askenadra Kristallklo, Smyglykta Knopphatt, Taweleos Gryningsblad, Larkbert Klöverrot, Klanglina Fjäderverk, Nikandra Ekkulla, Thokkarg Blodhjord";

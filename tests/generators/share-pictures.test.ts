@@ -80,7 +80,7 @@ describe.each(sharePictures)("the picture $slug", ({ slug, names }) => {
 test("a generator's page has its own picture", () => {
   expect(sharePictureOf("/fantasy-namn")).toEqual({
     path: "/delning/fantasy-namn.png",
-    alt: "Fantasynamn: Geirbjörn, Svanvind och Nornsaga. Namnfynd.",
+    alt: "Fantasynamn: Geirbjörn, Svanvind och Urdylva. Namnfynd.",
     width: 1200,
     height: 630,
   });

@@ -16,7 +16,7 @@ const SURNAMES_PER_NAME = 6;
 const ECHO = 4;
 
 /** A word of the block list across the joint of two names; the list itself need not be loaded. */
-const BAD_JOINT = /run k|thor a|ana l|ne gr|ni gr|pis s|lor t|gula g/i;
+const BAD_JOINT = /run k|sper m|thor a|ana l|ne gr|ni gr|pis s|lor t|gula g/i;
 
 /** A given name with its people. */
 export interface GivenName extends FantasyName {

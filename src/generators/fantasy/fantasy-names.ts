@@ -17,8 +17,17 @@ function bynameOf({ word, category, sex }: FantasyName, style: string): string {
   return choices[(placeOf.get(word) ?? 0) % choices.length] ?? "";
 }
 
+const knownBynames = new Map<string, readonly string[]>();
+
 /** The bynames of a category and a style, in the grammatical gender of the names. */
 export function bynamesOf(category: string, sex: Sex, style: string): readonly string[] {
+  const key = [category, sex, style].join();
+  const known = knownBynames.get(key) ?? inflectedBynames(category, sex, style);
+  knownBynames.set(key, known);
+  return known;
+}
+
+function inflectedBynames(category: string, sex: Sex, style: string): readonly string[] {
   const styled = bynames[style];
   const others = styled?.byCategory[category];
   if (!styled || !others) throw new Error(`No bynames for "${style} ${category}"`);
