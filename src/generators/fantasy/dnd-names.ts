@@ -6,6 +6,7 @@ import { ALL, choiceOf } from "../engine/filters.ts";
 import { apart } from "./apart.ts";
 import type { FantasyName } from "./elements.ts";
 import { allFantasyNames } from "./fantasy-names.ts";
+import { meetsBadly } from "./joints.ts";
 import { peopleNames } from "./people-names.ts";
 import { classes, filters, peoples } from "./peoples.ts";
 
@@ -14,9 +15,6 @@ const SURNAMES_PER_NAME = 6;
 
 /** A family name that begins with this many letters of the given name would echo it: Lindimor Lindbro. */
 const ECHO = 4;
-
-/** A word of the block list across the joint of two names; the list itself need not be loaded. */
-const BAD_JOINT = /run k|sper m|thor a|ana l|ne gr|ni gr|pis s|lor t|gula g/i;
 
 /** A given name with its people. */
 export interface GivenName extends FantasyName {
@@ -45,7 +43,7 @@ export function surnamesOf({ word, people, place }: GivenName): readonly string[
     (_, step) => all[(place * 7 + step * 11) % all.length] ?? "",
   ).filter(
     (surname) =>
-      !BAD_JOINT.test(`${word} ${surname}`) && surname.slice(0, ECHO) !== word.slice(0, ECHO),
+      !meetsBadly(`${word} ${surname}`) && surname.slice(0, ECHO) !== word.slice(0, ECHO),
   );
 }
 

@@ -6,6 +6,7 @@ import type { GeneratorDefinition } from "../engine/definition.ts";
 import { ALL, type Choices, choiceOf } from "../engine/filters.ts";
 import { apart } from "./apart.ts";
 import { composedNames, type FantasyName, type Sex } from "./elements.ts";
+import { meetsBadly } from "./joints.ts";
 
 export const allFantasyNames = composedNames(fantasyElements, fantasyPairs);
 
@@ -14,7 +15,12 @@ const placeOf = new Map(allFantasyNames.map(({ word }, place) => [word, place]))
 /** The byname of a name in a style: always the same one. */
 function bynameOf({ word, category, sex }: FantasyName, style: string): string {
   const choices = bynamesOf(category, sex, style);
-  return choices[(placeOf.get(word) ?? 0) % choices.length] ?? "";
+  const start = placeOf.get(word) ?? 0;
+  for (let step = 0; step < choices.length; step++) {
+    const byname = choices[(start + step) % choices.length] ?? "";
+    if (!meetsBadly(`${word} ${byname}`)) return byname;
+  }
+  throw new Error(`No byname for "${word}"`);
 }
 
 const knownBynames = new Map<string, readonly string[]>();

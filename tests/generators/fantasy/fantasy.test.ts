@@ -408,6 +408,11 @@ describe("bynames", () => {
     expect(wrongNames((name) => woman.test(name)).length).toBeGreaterThan(50);
   });
 
+  test("make nothing indecent where they meet the name", () => {
+    expect(isClean("Järnrun Korpsköld")).toBe(false);
+    expect(everyName.map(({ name }) => name).filter((name) => !isClean(name))).toEqual([]);
+  });
+
   test("belong to one style, which their first part shows", () => {
     const parts: Readonly<Record<string, RegExp>> = {
       maktig: /^(?:Järn|Stål|Storm|Åsk|Eld|Brons|Sten|Berg|Blixt)/,
