@@ -200,10 +200,10 @@ test("a given name has its facts in short beside it, the latest count first", as
   await openName("/namn/astrid");
   const [latest] = yearsOf("Astrid", "girls");
   expect(glance()).toEqual([
-    `Flickor födda ${latest?.year}, plats ${latest?.rank}: ${latest?.children}`,
+    `Flickor födda ${latest?.year}: ${latest?.children}, plats ${latest?.rank}`,
     "Namnsdag: 27 november",
     "Stil: klassiskt, nordiskt",
-    "Snittålder: 37 år",
+    "Medelålder: 37 år",
   ]);
 });
 

@@ -49,13 +49,13 @@ export function GivenNameGlance({ record, relations }: GivenNameGlanceProps) {
         ["Namnsdag", day ? formatDay(day.month, day.day) : "ingen"],
         ...(classes.length > 0 ? [["Stil", classes.join(", ")] as const] : []),
         // Last: of spellings together none is known, and the others keep their places.
-        ...(age && "all" in age ? [["Snittålder", `${Math.round(age.all)}\u00a0år`] as const] : []),
+        ...(age && "all" in age ? [["Medelålder", `${Math.round(age.all)}\u00a0år`] as const] : []),
       ]}
     />
   );
 }
 
-/** Of the sex that is given the name most, in the latest year that is known: "Flickor 2025, plats 2: 598". */
+/** Of the sex that is given the name most, in the latest year that is known: "Flickor födda 2025: 598, plats 2". */
 function newbornsLine({ record, spellings: [name = "", ...others] }: Count): Line {
   const [most] = (["girls", "boys"] as const)
     .flatMap((sex) => {
@@ -69,8 +69,8 @@ function newbornsLine({ record, spellings: [name = "", ...others] }: Count): Lin
   if (!most) return [`Nyfödda ${LAST_NEWBORN_YEAR}`, "färre än två"];
   const place = most.rank === undefined ? "" : `, plats\u00a0${formatCount(most.rank)}`;
   return [
-    `${most.sex === "girls" ? "Flickor" : "Pojkar"} födda ${most.year}${place}`,
-    countText(most),
+    `${most.sex === "girls" ? "Flickor" : "Pojkar"} födda ${most.year}`,
+    `${countText(most)}${place}`,
   ];
 }
 

@@ -24,7 +24,7 @@ export function LookUpForm({ placeholder, className = "", ...form }: LookUpFormP
           className="search-input"
         />
       </label>
-      <button type="submit" className="button">
+      <button type="submit" className="button button-quiet">
         Slå upp
       </button>
     </form>

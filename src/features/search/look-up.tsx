@@ -34,7 +34,7 @@ export function LookUp() {
       aria-label="Slå upp ett namn"
       className="rounded-panel border border-line bg-surface p-4 shadow-card low:hidden sm:p-5 print:hidden"
     >
-      <LookUpForm onSubmit={lookUp} placeholder="Till exempel Kim" />
+      <LookUpForm onSubmit={lookUp} placeholder="T.ex. Kim" />
       <div className="mt-3 min-h-22">
         {name === "" ? (
           <Example />

@@ -13,7 +13,10 @@ export function FavoritesLink({ page }: { page: string }) {
       onClick={() => focusFavorites()?.scrollIntoView({ block: "center" })}
       className="flex min-h-[48px] items-center gap-2 rounded-control bg-honey-tint px-3 max-[22.4rem]:px-2 font-semibold whitespace-nowrap wide:hidden"
     >
-      <Icon icon={Heart} className="size-[20px] fill-falu text-falu" />
+      <Icon
+        icon={Heart}
+        className={`size-[20px] text-falu ${favorites.names.length > 0 ? "fill-current" : ""}`}
+      />
       <span className="sr-only">Favoriter: </span>
       {countPlaces(favorites)}
     </button>
