@@ -47,21 +47,31 @@ function someChoices({ filters }: GeneratorDefinition, typed: Choices): Choices[
   );
 }
 
-/** The names that many draws find, each without regard to the others. */
-function search(definition: GeneratorDefinition, choices: Choices): ReadonlySet<string> {
-  const random = seededRandom(1);
-  const draws = Array.from({ length: SEARCHES }, () => definition.candidates(choices, random));
-  return new Set(draws.flat().map(({ name }) => name));
+/** The names that many draws find, each without regard to the others, sought once for all tests of a definition. */
+function searcher(definition: GeneratorDefinition): (choices: Choices) => ReadonlySet<string> {
+  const searched = new Map<string, ReadonlySet<string>>();
+  return (choices) => {
+    const key = JSON.stringify(choices);
+    const known = searched.get(key);
+    if (known) return known;
+    const random = seededRandom(1);
+    const draws = Array.from({ length: SEARCHES }, () => definition.candidates(choices, random));
+    const found = new Set(draws.flat().map(({ name }) => name));
+    searched.set(key, found);
+    return found;
+  };
 }
 
 describe.each(pages)("%s", (_path, definition, typed) => {
+  const search = searcher(definition);
+
   test.each([6, SUGGESTIONS_PER_PAGE])(
     "gives %i names at once if a thorough search finds as many",
     (count) => {
       for (const choices of someChoices(definition, typed)) {
         const { names } = generate(definition, choices, { count, random: seededRandom(2) });
         if (names.length === count) continue;
-        const found = search(definition, choices);
+        const found = search(choices);
         const missing = [...found].filter((name) => !names.includes(name));
         expect(missing, JSON.stringify(choices)).toEqual([]);
       }
@@ -82,7 +92,7 @@ describe.each(pages)("%s", (_path, definition, typed) => {
         ).toEqual([]);
         for (const name of others) seen.set(name, "drawn");
         if (repeated === 0 && names.length === count) continue;
-        const left = [...search(definition, choices)].filter((name) => !seen.has(name));
+        const left = [...search(choices)].filter((name) => !seen.has(name));
         expect(left, JSON.stringify(choices)).toEqual([]);
         break;
       }

@@ -19,16 +19,29 @@ await Promise.all(
 
 const PRESSES = 20;
 
-/** Draws that together find every name of narrow filters. */
-const SEARCHES = 3000;
+/** Draws that together find every name of narrow filters, at most, and after how many without a new name all are found. */
+const MOST_SEARCHES = 3000;
+const SEARCHES_WITHOUT_NEW = 500;
 
-/** Every name that many draws find, each without regard to the others. */
-function poolOf(definition: GeneratorDefinition, choices: Readonly<Record<string, string>>) {
+/**
+ * Every name that many draws find, each without regard to the others.
+ *
+ * @param enough stops the search when so many names are found
+ */
+function poolOf(
+  definition: GeneratorDefinition,
+  choices: Readonly<Record<string, string>>,
+  enough = Number.POSITIVE_INFINITY,
+) {
   const random = seededRandom(1);
   const names = new Set<string>();
-  const searches = definition.isComposed ? SEARCHES : 1;
-  for (let i = 0; i < searches; i++) {
+  const searches = definition.isComposed ? MOST_SEARCHES : 1;
+  let withoutNew = 0;
+  for (let i = 0; i < searches && names.size < enough; i++) {
+    const before = names.size;
     for (const { name } of definition.candidates(choices, random)) names.add(name);
+    withoutNew = names.size > before ? 0 : withoutNew + 1;
+    if (withoutNew === SEARCHES_WITHOUT_NEW) break;
   }
   return names;
 }
@@ -58,7 +71,8 @@ const subjects: readonly [string, GeneratorDefinition, Record<string, string>][]
 
 describe.each(subjects)("%s", (_title, definition, chosen) => {
   const choices = { ...defaultChoices(definition.filters), ...chosen };
-  const pool = poolOf(definition, choices);
+  // With more names than the draws below show, any repetition is wrong.
+  const pool = poolOf(definition, choices, PRESSES * SUGGESTIONS_PER_PAGE + 1);
 
   test("repeats nothing in twenty draws until all has been shown, and then the oldest", () => {
     const random = seededRandom(7);

@@ -149,12 +149,13 @@ export const generator: PageDefinition = {
     const letter = choiceOf(choices, "borjar");
     return names.filter(
       (given) =>
+        // What costs least is asked first.
+        (letter === ALL || given.letter === letter) &&
         (sex === undefined || given.sex === sex) &&
+        hasLength(given.name, length, GIVEN_NAME_LENGTHS) &&
         (style === undefined || hasMark(given.marks, style)) &&
         (origin === ALL || isOfOrigin(given, origin)) &&
-        (generation === undefined || isOf(generation, ages?.meanAgeOfName(given.name))) &&
-        hasLength(given.name, length, GIVEN_NAME_LENGTHS) &&
-        (letter === ALL || given.letter === letter),
+        (generation === undefined || isOf(generation, ages?.meanAgeOfName(given.name))),
     );
   },
 };

@@ -4,6 +4,7 @@
  */
 import { USERNAME_DIGITS } from "../../config/limits.ts";
 import { givenNameList } from "../../names/facts/given-name-list.ts";
+import { remembered } from "../../names/remembered.ts";
 import { isMisread } from "../../names/sounds/joints.ts";
 import type { Candidate } from "../../names/word-list.ts";
 import { blockedAnywhere } from "../../words/blocked-words.ts";
@@ -479,15 +480,24 @@ function additionTo(base: string, accepts: Accepts): (addition: Addition) => str
 function isMisreadInCapitals(first: string, second: string): boolean {
   const meeting = (first.slice(-1) + second.slice(0, 1)).replace(/[cq]/g, "k");
   if (/([b-df-hj-np-tvwxz])\1/.test(meeting)) return true;
-  for (let left = 1; left <= Math.min(JOINT_REACH, first.length); left++) {
-    for (let right = 1; right <= Math.min(JOINT_REACH, second.length); right++) {
+  return joinsToBlocked(`${first.slice(-JOINT_REACH)} ${second.slice(0, JOINT_REACH)}`);
+}
+
+/**
+ * Whether letters on both sides of a joint, for which a space stands, make a blocked word that neither side has.
+ * Remembered, since draws join the same words again and again.
+ */
+const joinsToBlocked = remembered((joint) => {
+  const [first = "", second = ""] = joint.split(" ");
+  for (let left = 1; left <= first.length; left++) {
+    for (let right = 1; right <= second.length; right++) {
       const [end, beginning] = [first.slice(-left), second.slice(0, right)];
       if (left + right < JOINED_WORD_LENGTH || isClean(end + beginning)) continue;
       if (isClean(end + UNLIKELY_LETTER) && isClean(UNLIKELY_LETTER + beginning)) return true;
     }
   }
   return false;
-}
+});
 
 function longestClean(base: string, piece: (length: number) => string): string {
   let length = base.length;

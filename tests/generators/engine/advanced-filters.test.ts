@@ -18,6 +18,7 @@ import { type GeneratorEntry, generators } from "@/generators/registry.ts";
 import { loadWholeGenerator } from "@/generators/whole-generator.ts";
 import { lookUpGivenName } from "@/names/facts/given-name-facts.ts";
 import { lookUpSurname } from "@/names/facts/surname-facts.ts";
+import { remembered } from "@/names/remembered.ts";
 import { NameIndex } from "@/names/search/all-names.ts";
 import { newbornTrendOf } from "@/names/series/newborn-trend.ts";
 import { syllablesOf } from "@/names/sounds/syllables.ts";
@@ -78,14 +79,17 @@ const abroad = new NameIndex(allWorldNames);
 const givenNames = new NameIndex(allGivenNames);
 
 /** Also of names that are too new for the facts of cards. */
-function bearersOfAnyName(name: string): number {
+const bearersOfAnyName = remembered((name) => {
   const [women = "", men = ""] = givenNames.find(name) ?? [];
   return [women, men].reduce((sum, digits) => sum + (Number.parseInt(digits, 36) || 0), 0);
-}
+});
+
+/** What the page of a name has of other countries. */
+const rowsOf = remembered((name) => countryRows(decodeAbroad(abroad.find(name) ?? [])));
 
 /** The rule of /kallor, from the figures of the pages of names. */
 function isUsedIn(name: string, country: string): boolean {
-  return countryRows(decodeAbroad(abroad.find(name) ?? [])).some((row) => {
+  return rowsOf(name).some((row) => {
     const isNordic = ["norge", "danmark", "finland"].includes(country);
     if (row.country.id !== country || (row.spelling !== null && !isNordic)) return false;
     const count = (row.women?.count ?? 0) + (row.men?.count ?? 0);
@@ -96,7 +100,7 @@ function isUsedIn(name: string, country: string): boolean {
 /** Used nowhere else, and in the Nordic countries with at most a tenth of Sweden's share. */
 function isAlmostOnlySwedish(name: string): boolean {
   const swedish = (bearersOfAnyName(name) * 100_000) / 10_521_556;
-  const shares = countryRows(decodeAbroad(abroad.find(name) ?? [])).flatMap((row) =>
+  const shares = rowsOf(name).flatMap((row) =>
     ["norge", "danmark", "finland"].includes(row.country.id) ? (row.share ?? []) : [],
   );
   return (
