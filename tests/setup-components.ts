@@ -1,6 +1,7 @@
 import "@testing-library/jest-dom/vitest";
 import { cleanup, configure, prettyDOM } from "@testing-library/react";
 import { afterAll, afterEach, beforeEach, vi } from "vitest";
+import { cheapComputedStyle } from "./computed-style.ts";
 
 // Testing Library advances fake timers by itself, but looks for them under Jest's name.
 Object.assign(globalThis, {
@@ -37,6 +38,9 @@ Object.assign(Element.prototype, {
   setPointerCapture: () => {},
   releasePointerCapture: () => {},
 });
+
+const { getComputedStyle } = window;
+window.getComputedStyle = cheapComputedStyle(getComputedStyle);
 
 // jsdom has no layout, so nothing ever comes into view.
 class NothingInView implements IntersectionObserver {
@@ -88,4 +92,5 @@ afterAll(async () => {
   // What still waits would call the backend of the next file, as the question whether it can be reached.
   for (const timer of timers) clearTimeout(timer);
   globalThis.setTimeout = setTimeout;
+  window.getComputedStyle = getComputedStyle;
 });
