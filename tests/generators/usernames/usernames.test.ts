@@ -660,11 +660,13 @@ describe("without a base name", () => {
   });
 });
 
+const numbers = numberWords.split(" ");
+const several = new Set(Object.values(countedWords).flatMap((list) => list.split(" ")));
+
 /** Whether a name is a number word and several of something. */
 function isCounted(name: string): boolean {
-  const several = Object.values(countedWords).flatMap((list) => list.split(" "));
-  const number = numberWords.split(" ").find((word) => name.startsWith(word));
-  return number !== undefined && several.includes(name.slice(number.length));
+  const number = numbers.find((word) => name.startsWith(word));
+  return number !== undefined && several.has(name.slice(number.length));
 }
 
 describe.each(["", "Lovisa", "bo", "Q", "Maximilian-Alexander", "7an", "Åsa Ek"])(
