@@ -4,6 +4,12 @@
  * has marked them, so that none has the "+" of a founder's shortlist.
  */
 
+/** Further words by which visitors ask for the trades of src/words/company-fields.ts, by trade. */
+export const moreTypedWords: Readonly<Record<string, string>> = {
+  städ: "fönstertvätt,fönstertvättning,fönstertvättare,fönstertvät",
+  gårdsbutik: "äpple,äpplen,äppelodling,päron,plommon,frukt,frukter,fruktodling,fruktodlare,bär,bärodling",
+};
+
 export const moreCompanyFieldRows: string = `
 trafikskola	trafikskola,körskola,körkort,körlektion,körlektioner,körlärare,trafiklärare,övningskörning,övningsköra,introduktionskurs,riskutbildning,halkbana,mc-körkort,mopedkort,am-kort,driving school,uppkörning,teoriprov,intensivkurs körkort
 professionell	sammansatt		Dragläge	där kopplingen tar

@@ -1,7 +1,7 @@
 import { companyFieldRows } from "../../words/company-fields.ts";
 import type { Tone } from "../../words/company-words.ts";
 import { fieldIndustries } from "../../words/keyword-words.ts";
-import { moreCompanyFieldRows } from "../../words/more-company-fields.ts";
+import { moreCompanyFieldRows, moreTypedWords } from "../../words/more-company-fields.ts";
 import { type Random, shuffled } from "../engine/engine.ts";
 import { ALL, type Choices, choiceOf } from "../engine/filters.ts";
 import { listOf, type RecipeBook, TONES } from "./company-recipes.ts";
@@ -71,7 +71,8 @@ function readFields(rows: string): readonly CompanyField[] {
     if (mark === undefined) {
       const industry = industryOfTrade.get(first);
       if (!industry) throw new Error(`No industry of the trade ${first}`);
-      fields.push({ trade: first, typed: listOf(second), names: [], industry });
+      const typed = [...listOf(second), ...listOf(moreTypedWords[first] ?? "")];
+      fields.push({ trade: first, typed, names: [], industry });
     } else if (isTone(first) && isKind(second)) {
       fields.at(-1)?.names.push({ name, tone: first, kind: second, gloss, isGood: mark === "+" });
     } else throw new Error(`No name of a trade: ${line}`);

@@ -40,9 +40,9 @@ const VERB = /(?:[aeiouyåäö].*er|[bdfgkpt][lnr])a$/;
 const verbs = new Set(listOf(typedVerbs));
 const unjoined = new Set(listOf(unjoinedWords));
 
-/** Words for women and languages, and adjectives, which no part is joined to: sömmerska, spanska, vegetarisk. */
+/** Words for women and languages, adjectives and participles, which no part is joined to: sömmerska, spanska, vegetarisk, virkade. */
 const JOINS_NOTHING =
-  /(?:(?:er|an|el|i|en|y|or|ol)ska|[aeiouyåäö].*[rntk]iskt?|[aeiouyåäö].*ligt?)$/;
+  /(?:(?:er|an|el|i|en|y|or|ol)ska|[aeiouyåäö].*[rntk]iskt?|[aeiouyåäö].*ligt?|[aeiouyåäö].*[^aeiouyåäö]ade)$/;
 
 /** Words that compounds end in: barnkläder joins as kläder does. */
 const endsOfCompounds = [...listed].filter(

@@ -116,6 +116,7 @@ test.each([
   "wedding",
   "stickat",
   "vegetarisk",
+  "virkade",
   "personlig",
 ])("nothing is joined to %s", (word) => {
   expect(canBeJoined(word)).toBe(false);
