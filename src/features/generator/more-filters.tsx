@@ -53,7 +53,7 @@ export function useMoreFilters(definition: GeneratorDefinition): MoreFiltersStat
           aria-expanded={isOpen}
           onClick={() => setIsOpen(!isOpen)}
           // As high as two lines beside it.
-          className="prose-link flex min-h-10 items-center text-sm"
+          className="prose-link flex min-h-10 items-center gap-1 text-sm"
         >
           Fler filter
           <Icon icon={ChevronDown} className="size-5 in-aria-expanded:rotate-180" />

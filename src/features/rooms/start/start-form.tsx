@@ -141,7 +141,7 @@ function Form({ params }: { params: URLSearchParams }) {
       aria-label="Nytt rum"
       onSubmit={submit}
       onFocus={() => source !== "own" && !loaded[source] && preload(source)}
-      className="grid max-w-xl grid-cols-[minmax(0,1fr)] gap-5 rounded-card border border-line bg-surface p-5 shadow-card sm:p-6"
+      className="grid grid-cols-[minmax(0,1fr)] gap-5 rounded-card border border-line bg-surface p-5 shadow-card sm:p-6"
     >
       <ErrorSummary fields={invalid} />
       <Segments label="Vilka namn?" options={SEXES} value={sex} onChange={setSex} />
