@@ -200,7 +200,7 @@ test("a given name has its facts in short beside it, the latest count first", as
   await openName("/namn/astrid");
   const [latest] = yearsOf("Astrid", "girls");
   expect(glance()).toEqual([
-    `Flickor födda ${latest?.year}: ${latest?.children}, plats ${latest?.rank}`,
+    `Flickor födda ${latest?.year} (plats ${latest?.rank}): ${latest?.children}`,
     "Namnsdag: 27 november",
     "Stil: klassiskt, nordiskt",
     "Medelålder: 37 år",

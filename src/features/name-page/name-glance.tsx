@@ -55,7 +55,7 @@ export function GivenNameGlance({ record, relations }: GivenNameGlanceProps) {
   );
 }
 
-/** Of the sex that is given the name most, in the latest year that is known: "Flickor födda 2025: 598, plats 2". */
+/** Of the sex that is given the name most, in the latest year that is known: "Flickor födda 2025 (plats 2): 598". */
 function newbornsLine({ record, spellings: [name = "", ...others] }: Count): Line {
   const [most] = (["girls", "boys"] as const)
     .flatMap((sex) => {
@@ -67,10 +67,11 @@ function newbornsLine({ record, spellings: [name = "", ...others] }: Count): Lin
     })
     .sort((a, b) => b.children - a.children);
   if (!most) return [`Nyfödda ${LAST_NEWBORN_YEAR}`, "färre än två"];
-  const place = most.rank === undefined ? "" : `, plats\u00a0${formatCount(most.rank)}`;
+  // Not beside the count: it goes when spellings are counted together, and the count stays where it is.
+  const place = most.rank === undefined ? "" : ` (plats\u00a0${formatCount(most.rank)})`;
   return [
-    `${most.sex === "girls" ? "Flickor" : "Pojkar"} födda ${most.year}`,
-    `${countText(most)}${place}`,
+    `${most.sex === "girls" ? "Flickor" : "Pojkar"} födda ${most.year}${place}`,
+    countText(most),
   ];
 }
 
