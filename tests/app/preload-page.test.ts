@@ -102,6 +102,15 @@ describe("of the links in view", () => {
     vi.useRealTimers();
   });
 
+  function showHeader(html: string) {
+    const header = document.createElement("header");
+    header.innerHTML = html;
+    document.body.prepend(header);
+    for (const link of header.querySelectorAll("a")) {
+      vi.spyOn(link, "getBoundingClientRect").mockReturnValue(new DOMRect(0, 10, 100, 20));
+    }
+  }
+
   test("each is loaded once, when it has been in view for a second", async () => {
     const preload = vi.fn(async () => {});
     preloadPagesInView(preload, ending.signal);
@@ -121,12 +130,7 @@ describe("of the links in view", () => {
     const preload = vi.fn(async () => {});
     preloadPagesInView(preload, ending.signal);
     show('<a data-top="50" href="/om">Om oss</a>');
-    const header = document.createElement("header");
-    header.innerHTML = '<nav><a href="/sok">Sök</a></nav>';
-    document.body.prepend(header);
-    for (const link of header.querySelectorAll("a")) {
-      vi.spyOn(link, "getBoundingClientRect").mockReturnValue(new DOMRect(0, 10, 100, 20));
-    }
+    showHeader('<nav><a href="/sok">Sök</a></nav>');
     await vi.advanceTimersByTimeAsync(1000);
     expect(preload.mock.calls).toEqual([["/om"], ["/sok"]]);
   });
@@ -137,12 +141,7 @@ describe("of the links in view", () => {
     show(
       '<nav class="breadcrumbs"><a data-top="10" href="/">Hem</a></nav> <a data-top="50" href="/om">Om oss</a>',
     );
-    const header = document.createElement("header");
-    header.innerHTML = '<a href="/">Namnfynd</a>';
-    document.body.prepend(header);
-    for (const link of header.querySelectorAll("a")) {
-      vi.spyOn(link, "getBoundingClientRect").mockReturnValue(new DOMRect(0, 10, 100, 20));
-    }
+    showHeader('<a href="/">Namnfynd</a>');
     await vi.advanceTimersByTimeAsync(1000);
     expect(preload).toHaveBeenCalledExactlyOnceWith("/om");
   });
