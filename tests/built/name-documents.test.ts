@@ -120,7 +120,7 @@ test("the document of a common name has its facts, its curve and the pages of ot
   const main = new DOMParser().parseFromString(html, "text/html").querySelector("main");
   const text = main?.textContent.replaceAll("\u00a0", " ");
   expect(text).toContain("16 195 personer");
-  expect(text).toContain("Från 439 till 603 flickor på nio år");
+  expect(text).toContain("Från 439 till 603 flickor, 2013–2022");
   expect(text).toContain("Flest 2019: 625");
   expect(text).toContain("AS-trid");
   expect(main?.querySelector('a[href="/namn/signe"]')?.textContent).toMatch(/^Signe/);

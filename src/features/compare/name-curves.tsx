@@ -1,8 +1,8 @@
 import { ChartDownloads } from "@/name-parts/chart/chart-downloads.tsx";
-import { gapNote, mainLine, type Period } from "@/name-parts/chart/newborn-lines.ts";
+import { gapNote, mainLine } from "@/name-parts/chart/newborn-lines.ts";
 import { countOf } from "@/name-parts/spellings/count.ts";
 import type { NameRecord } from "@/names/search/name-files.ts";
-import { yearsText } from "@/names/series/years.ts";
+import { type Years, yearsText } from "@/names/series/years.ts";
 import { NameCourse } from "./one-name-curve.tsx";
 import { Row } from "./row.tsx";
 
@@ -11,7 +11,7 @@ const MOST_IN_A_FILE = 4;
 
 interface CoursesProps {
   readonly records: readonly NameRecord[];
-  readonly period: Period;
+  readonly period: Years;
 }
 
 /** The newborns of each name as a curve, all on one scale, in a row of the table; nothing if none of them has one. */
@@ -49,6 +49,6 @@ export function AboutCourses({ records, period }: CoursesProps) {
   );
 }
 
-function linesOf(records: readonly NameRecord[], period: Period) {
+function linesOf(records: readonly NameRecord[], period: Years) {
   return records.map((record) => mainLine(countOf(record), period));
 }

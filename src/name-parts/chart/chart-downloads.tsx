@@ -2,11 +2,12 @@ import { Suspense, useState } from "react";
 import { site } from "@/config/site.ts";
 import { downloadFile } from "@/lib/download.ts";
 import { loadInTime } from "@/lib/load-in-time.ts";
+import type { Years } from "@/names/series/years.ts";
 import { lazyOnPress } from "@/ui/lazy.tsx";
 import { showError } from "@/ui/toast-store.ts";
 import type { ChartFormat } from "./chart-files.ts";
 import type { EmbedDialogProps } from "./embed-dialog.tsx";
-import type { NewbornLine, Period } from "./newborn-lines.ts";
+import type { NewbornLine } from "./newborn-lines.ts";
 
 const EmbedDialog = lazyOnPress<EmbedDialogProps>(
   () => import("./embed-dialog.tsx"),
@@ -15,7 +16,7 @@ const EmbedDialog = lazyOnPress<EmbedDialogProps>(
 
 interface ChartDownloadsProps {
   readonly lines: readonly NewbornLine[];
-  readonly period: Period;
+  readonly period: Years;
   /** The chart for other sites, where there is one. */
   readonly embed: Omit<EmbedDialogProps, "onClose"> | null;
 }

@@ -1,6 +1,7 @@
 import { scaleLinear } from "d3-scale";
 import { line as linePath } from "d3-shape";
 import { formatCount } from "@/lib/format-count.ts";
+import type { Years } from "@/names/series/years.ts";
 import {
   countText,
   endOf,
@@ -8,7 +9,6 @@ import {
   type LineYear,
   lastYearOf,
   type NewbornLine,
-  type Period,
 } from "./newborn-lines.ts";
 import { labelHeights, loneYears, plotGeometry } from "./plot-geometry.ts";
 import type { Drawing, PathShape, TextShape } from "./shapes.ts";
@@ -16,7 +16,7 @@ import type { Drawing, PathShape, TextShape } from "./shapes.ts";
 interface DrawnChart {
   readonly title: string;
   readonly lines: readonly NewbornLine[];
-  readonly period: Period;
+  readonly period: Years;
   /** Below the chart, a line of text each. */
   readonly notes: readonly string[];
 }

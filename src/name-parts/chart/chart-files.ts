@@ -3,18 +3,18 @@
 import { formatCsv } from "@/lib/csv.ts";
 import { formatDate } from "@/lib/format.ts";
 import { joinWords } from "@/names/form/join-words.ts";
-import { yearsText } from "@/names/series/years.ts";
+import { type Years, yearsText } from "@/names/series/years.ts";
 import { fileNameOf } from "@/saved/export/export-content.ts";
 import { drawChart } from "./chart-drawing.ts";
 import { ringNotes, sourceOf } from "./chart-sources.ts";
-import { countText, type LineYear, type NewbornLine, type Period } from "./newborn-lines.ts";
+import { countText, type LineYear, type NewbornLine } from "./newborn-lines.ts";
 import { pngOf, svgOf } from "./shapes.ts";
 
 export type ChartFormat = "csv" | "svg" | "png";
 
 export interface ChartContent {
   readonly lines: readonly NewbornLine[];
-  readonly period: Period;
+  readonly period: Years;
   /** Of the page that shows the chart. */
   readonly address: string;
 }

@@ -2,18 +2,18 @@ import type { ComponentProps } from "react";
 import { joinWords } from "@/names/form/join-words.ts";
 import { listLength } from "@/names/series/latest-newborns.ts";
 import { YEARS_FROM_TWO } from "@/names/series/statistics-years.ts";
-import { yearsInWords, yearsText } from "@/names/series/years.ts";
+import { type Years, yearsInWords, yearsText } from "@/names/series/years.ts";
 import { Link } from "@/ui/link.tsx";
 import { LAST_LATEST_YEAR, LAST_NEWBORN_YEAR } from "@/words/statistics.ts";
 import { ChartDownloads } from "./chart-downloads.tsx";
 import { LATEST_YEARS } from "./chart-sources.ts";
-import { isOfSpellings, type NewbornLine, type Period, SEXES, summaryOf } from "./newborn-lines.ts";
+import { isOfSpellings, type NewbornLine, SEXES, summaryOf } from "./newborn-lines.ts";
 
 interface ChartIntroProps {
   /** What is counted; null for a chart of several names. */
   readonly spellings: readonly string[] | null;
   readonly lines: readonly NewbornLine[];
-  readonly period: Period;
+  readonly period: Years;
 }
 
 /** What the axes of a chart are, in words. Shorter than the lead, which is painted before it. */

@@ -9,28 +9,24 @@ import type { YearOfNewborns } from "@/names/search/name-files.ts";
 import { addYears } from "@/names/search/together.ts";
 import { latestOf, listLength } from "@/names/series/latest-newborns.ts";
 import { YEARS_FROM_TWO } from "@/names/series/statistics-years.ts";
-import { listYears, recentYears, type Years, yearsInWords } from "@/names/series/years.ts";
+import {
+  listYears,
+  recentYears,
+  type Years,
+  yearsInWords,
+  yearsText,
+} from "@/names/series/years.ts";
 import { FIRST_NEWBORN_YEAR, LAST_LATEST_YEAR, LAST_NEWBORN_YEAR } from "@/words/statistics.ts";
 
 export const SEXES = ["flickor", "pojkar"] as const;
 
 type ChildSex = (typeof SEXES)[number];
 
-/** The years of a chart. */
-export interface Period extends Years {
-  /** How long it is, in words. */
-  readonly length: string;
-}
-
 /** What everyone sees. */
-export const RECENT_YEARS: Period = { ...recentYears(LAST_NEWBORN_YEAR), length: "nio år" };
+export const RECENT_YEARS: Years = recentYears(LAST_NEWBORN_YEAR);
 
 /** Everything that SCB has published. */
-export const ALL_YEARS: Period = {
-  first: FIRST_NEWBORN_YEAR,
-  last: LAST_NEWBORN_YEAR,
-  length: `${LAST_NEWBORN_YEAR - FIRST_NEWBORN_YEAR}\u00a0år`,
-};
+export const ALL_YEARS: Years = { first: FIRST_NEWBORN_YEAR, last: LAST_NEWBORN_YEAR };
 
 /** A year of a line; `children` is null if it is missing from the statistics. */
 export interface LineYear {
@@ -53,7 +49,7 @@ export interface NewbornLine {
 }
 
 /** A line for each sex that the name was given to in the period. */
-export function linesBySex({ record, spellings }: Count, period: Period): NewbornLine[] {
+export function linesBySex({ record, spellings }: Count, period: Years): NewbornLine[] {
   const { name } = record;
   const missing = spellings.length > 1 ? { missing: spellings.length } : {};
   const everyYear = (published: readonly YearOfNewborns[]) =>
@@ -78,7 +74,7 @@ export function linesBySex({ record, spellings }: Count, period: Period): Newbor
 }
 
 /** The line of the sex that the name is given to most, or null when it has no year of newborns. */
-export function mainLine(count: Count, period: Period): NewbornLine | null {
+export function mainLine(count: Count, period: Years): NewbornLine | null {
   const [line] = linesBySex(count, period).sort((left, right) => total(right) - total(left));
   return line ? { ...line, label: line.name } : null;
 }
@@ -142,7 +138,7 @@ export function entryOf({ years, latest }: NewbornLine, year: number): LineYear 
 }
 
 /** The last year of a chart: that of the points after the lines, if there are any. */
-export function lastYearOf(lines: readonly NewbornLine[], { last }: Period): number {
+export function lastYearOf(lines: readonly NewbornLine[], { last }: Years): number {
   return lines.some(({ latest }) => latest.length > 0) ? LAST_LATEST_YEAR : last;
 }
 
@@ -184,15 +180,15 @@ function highestOf({ years }: NewbornLine): LineYear | undefined {
   );
 }
 
-/** What the chart of one name shows: "Från 439 till 603 flickor på nio år", or what is known where no change is. */
-export function findingOf(lines: readonly NewbornLine[], period: Period): string {
+/** What the chart of one name shows: "Från 439 till 603 flickor, 2013–2022", or what is known where no change is. */
+export function findingOf(lines: readonly NewbornLine[], period: Years): string {
   const [line] = [...lines].sort((left, right) => total(right) - total(left));
   const first = line?.years[0];
   const last = line?.years.at(-1);
   const highest = line && highestOf(line);
   if (!line || !first || !last || !highest) return "";
   if (isChange(first, last)) {
-    return `Från ${countText(first)} till ${countText(last)}\u00a0${line.sex} på ${period.length}`;
+    return `Från ${countText(first)} till ${countText(last)}\u00a0${line.sex}, ${yearsText(period)}`;
   }
   if (last.children !== null && first.children === last.children) {
     return `${countText(last)}\u00a0${line.sex} både ${first.year} och ${last.year}`;

@@ -1,18 +1,12 @@
 import { type PointerEvent, useId, useMemo, useState } from "react";
-import {
-  gapNote,
-  isOfSex,
-  lastYearOf,
-  type NewbornLine,
-  type Period,
-  yearText,
-} from "./newborn-lines.ts";
+import type { Years } from "@/names/series/years.ts";
+import { gapNote, isOfSex, lastYearOf, type NewbornLine, yearText } from "./newborn-lines.ts";
 import { PlotDrawing, PlotFrame, Reading } from "./plot-drawing.tsx";
 import { plotGeometry } from "./plot-geometry.ts";
 
 interface NewbornPlotProps {
   readonly lines: readonly NewbornLine[];
-  readonly period: Period;
+  readonly period: Years;
 }
 
 /**

@@ -11,7 +11,7 @@ import {
   symbolTriangle,
 } from "d3-shape";
 import type { Years } from "@/names/series/years.ts";
-import { type LineYear, lastYearOf, type NewbornLine, type Period } from "./newborn-lines.ts";
+import { type LineYear, lastYearOf, type NewbornLine } from "./newborn-lines.ts";
 
 /** The least height of the plot, in pixels: labels that do not overlap there never do. */
 const HEIGHT = 240;
@@ -37,7 +37,7 @@ export interface PlotGeometry {
   readonly break: number | null;
 }
 
-export function plotGeometry(lines: readonly NewbornLine[], period: Period): PlotGeometry {
+export function plotGeometry(lines: readonly NewbornLine[], period: Years): PlotGeometry {
   const highest = Math.max(
     ...lines.flatMap(({ years, latest }) =>
       [...years, ...latest].map(({ children }) => children ?? 0),

@@ -55,13 +55,13 @@ describe("spellings together", () => {
   test("are at least their sum where one is left out, and more than none where all are", () => {
     const line = lineOf(years(100, null, 80), years(20, null, null));
     expect(plain(findingOf([line], RECENT_YEARS))).toBe(
-      "Från färre än 10 per stavning till 120 flickor på nio år",
+      "Från färre än 10 per stavning till 120 flickor, 2013–2022",
     );
     expect(plain(summaryOf(line))).toContain("2013: färre än 10 per stavning.");
     expect(plain(gapNote([line]))).toBe("Prickar längs botten: färre än 10 barn per stavning.");
     const partial = lineOf(years(100, 90), years(20, null));
     expect(plain(findingOf([partial], RECENT_YEARS))).toBe(
-      "Från minst 90 till 120 flickor på nio år",
+      "Från minst 90 till 120 flickor, 2013–2022",
     );
   });
 
@@ -96,7 +96,7 @@ test("no name is said to have changed where the statistics cannot tell", () => {
       const lines = linesBySex({ record, spellings: [record.name] }, period);
       const finding = plain(findingOf(lines, period)) ?? "";
       if (lines.length > 0 && finding === "") faults.push(record.name);
-      const [, from, to] = /^Från (.+) till (.+) (?:flickor|pojkar) på /.exec(finding) ?? [];
+      const [, from, to] = /^Från (.+) till (.+) (?:flickor|pojkar), /.exec(finding) ?? [];
       if (!from || !to) continue;
       changes += 1;
       const [first, last] = [rangeOf(from), rangeOf(to)];
@@ -113,8 +113,8 @@ test.each([
   [[null, null, 14, null, null, null, null, null, 3, 5], "Som mest 14 flickor, 2015"],
   [[null, null, null, null, null, null, null, null, 3, 5], "5 flickor fick namnet 2022"],
   [[null, null, null, null, null, null, null, null, 6, null], "6 flickor fick namnet 2021"],
-  [[17, 20, 12, 11, 12, 14, null, null, 3, 4], "Från 17 till 4 flickor på nio år"],
-  [[null, 10, 12, 11, 12, 14, 15, 16, 17, 18], "Från färre än 10 till 18 flickor på nio år"],
+  [[17, 20, 12, 11, 12, 14, null, null, 3, 4], "Från 17 till 4 flickor, 2013–2022"],
+  [[null, 10, 12, 11, 12, 14, 15, 16, 17, 18], "Från färre än 10 till 18 flickor, 2013–2022"],
 ])("what is known of %j", (counts, finding) => {
   expect(plain(findingOf([lineOf(counts)], RECENT_YEARS))).toBe(finding);
 });
