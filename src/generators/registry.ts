@@ -9,7 +9,7 @@ import type { GeneratorHead, PageDefinition } from "./engine/definition.ts";
 /** Where the facts of a generator's names come from. */
 interface FactsSource {
   readonly load: () => Promise<FactsLookup>;
-  /** Whether every name has facts, or only those that a register counts. */
+  /** Whether the statistics have every name, or only some. */
   readonly coverage: "every name" | "some names";
   /** Whether the names are given to children, so that their cards show a curve of newborns. */
   readonly hasCurves?: true;

@@ -27,7 +27,7 @@ interface DescribedFact {
 /** The facts about a name, each in a few words. */
 export function describeFacts(name: string, facts: NameFacts): readonly DescribedFact[] {
   const { bearers, meanAge, carried, surnameBearers, newborns = [] } = facts;
-  const { nameDay, pets = [], abroad = [] } = facts;
+  const { nameDay, pets = [], suits = [], abroad = [] } = facts;
   const all: DescribedFact[] = [...abroad.map(factAbroad), ...newbornsFacts(newborns)];
   if (bearers && bearers.women + bearers.men > 0) {
     all.push({ text: bearersText(bearers, meanAge), source: `SCB\u00a0${GIVEN_NAMES_YEAR}` });
@@ -43,6 +43,7 @@ export function describeFacts(name: string, facts: NameFacts): readonly Describe
     const source = `Jordbruksverket\u00a0${asOf.slice(0, 4)}`;
     all.push({ text: `${formatCount(count)}\u00a0${kind}`, source });
   }
+  if (suits.length > 0) all.push({ text: suits.join(", ") });
   if (nameDay) {
     const short = `namnsdag\u00a0${formatShortDay(nameDay.month, nameDay.day)}`;
     all.push({ before: "namnsdag", text: nameDayText(name, nameDay), short });

@@ -68,6 +68,8 @@ export interface NameFacts {
   readonly newborns?: readonly Newborns[];
   readonly nameDay?: NameDay;
   readonly pets?: readonly RegisteredPets[];
+  /** What the name of a pet suits by the marks of its list: lekfull, terrier. */
+  readonly suits?: readonly string[];
   /** In the countries that the visitor has asked for. */
   readonly abroad?: readonly FactAbroad[];
   /** The facts could not be loaded. */

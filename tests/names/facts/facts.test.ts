@@ -1,8 +1,11 @@
 import { describe, expect, test } from "vitest";
 import { nameDayOf } from "@/names/days/name-days.ts";
 import { lookUpAnyName } from "@/names/facts/any-name-facts.ts";
+import { cats } from "@/names/facts/cat-list.ts";
 import { lookUpChildName } from "@/names/facts/child-name-facts.ts";
 import { childNameList } from "@/names/facts/child-name-list.ts";
+import { dogs } from "@/names/facts/dog-list.ts";
+import type { FactsLookup } from "@/names/facts/facts.ts";
 import { lookUpGivenName } from "@/names/facts/given-name-facts.ts";
 import { lookUpCat, lookUpDog, lookUpPet } from "@/names/facts/pet-facts.ts";
 import { lookUpSurname } from "@/names/facts/surname-facts.ts";
@@ -121,23 +124,34 @@ describe("a child's name", () => {
 
 describe("a pet's name", () => {
   test("has its count in the national register, if one is published", () => {
-    expect(lookUpDog("Molly")).toEqual({
-      pets: [{ kind: "hundar", count: 8947, asOf: "2022-12-31" }],
-    });
-    expect(lookUpCat("Luna")).toEqual({
-      pets: [{ kind: "katter", count: 6072, asOf: "2025-12-31" }],
-    });
+    expect(lookUpDog("Molly").pets).toEqual([{ kind: "hundar", count: 8947, asOf: "2022-12-31" }]);
+    expect(lookUpCat("Luna").pets).toEqual([{ kind: "katter", count: 6072, asOf: "2025-12-31" }]);
   });
 
   test("has both counts where the kind of pet is open", () => {
     const [dogs] = lookUpDog("Luna").pets ?? [];
     const [cats] = lookUpCat("Luna").pets ?? [];
-    expect(lookUpPet("Luna")).toEqual({ pets: [dogs, cats] });
+    expect(lookUpPet("Luna").pets).toEqual([dogs, cats]);
     expect(lookUpPet("Xyzzy")).toEqual({});
   });
 
   test("has neither a local count nor that of another animal", () => {
-    expect(lookUpCat("Simba")).toEqual({});
-    expect(lookUpCat("Molly")).toEqual({});
+    expect(lookUpCat("Simba").pets).toBeUndefined();
+    expect(lookUpCat("Molly").pets).toBeUndefined();
+  });
+
+  test("tells what it suits by the marks of its list, which differ between the animals", () => {
+    expect(lookUpDog("Busan").suits).toEqual(["lekfull", "terrier"]);
+    expect(lookUpCat("Drottning").suits).toEqual(["lugn"]);
+    expect(lookUpPet("Bugs").suits).toEqual(["kanin"]);
+    expect(lookUpPet("Zelda").suits).toEqual(["hund", "katt"]);
+    expect(lookUpDog("Xyzzy")).toEqual({});
+  });
+
+  test("tells something on most cards", () => {
+    const silent = (names: readonly { name: string }[], lookUp: FactsLookup) =>
+      names.filter(({ name }) => Object.keys(lookUp(name)).length === 0).length / names.length;
+    expect(silent(dogs, lookUpDog)).toBeLessThan(0.1);
+    expect(silent(cats, lookUpCat)).toBeLessThan(0.2);
   });
 });
