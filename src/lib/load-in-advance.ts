@@ -8,6 +8,9 @@ import { whenIdle } from "./when-idle.ts";
  */
 const ENOUGH_BYTES = 40_000;
 
+/** Nothing more is begun either when the page has made so many requests: a part makes up to fourteen, and a visit at most sixty. */
+const ENOUGH_REQUESTS = 52;
+
 let sizeInAdvance = 0;
 let queue = Promise.resolve();
 
@@ -22,23 +25,28 @@ export function loadInAdvance(load: () => Promise<unknown>): void {
 }
 
 async function loadWithinLimits(load: () => Promise<unknown>): Promise<void> {
-  if (!navigator.onLine || isDataScarce() || sizeInAdvance >= ENOUGH_BYTES) return;
-  const before = sizeSoFar();
+  const before = sizesSoFar();
+  const isEnough = sizeInAdvance >= ENOUGH_BYTES || before.length >= ENOUGH_REQUESTS;
+  if (!navigator.onLine || isDataScarce() || isEnough) return;
   try {
     await load();
   } catch (error) {
     console.info("A part of the site could not be loaded in advance", error);
   }
-  sizeInAdvance += sizeSoFar() - before;
+  sizeInAdvance += sum(sizesSoFar()) - sum(before);
 }
 
-/** What the page has fetched, in bytes; what comes from the browser's cache, or the worker's, counts as nothing. */
-function sizeSoFar(): number {
+/** The sizes of what the page has fetched, in bytes, without what came from the browser's cache or the worker's. */
+function sizesSoFar(): readonly number[] {
   return (
     performance
       .getEntriesByType("resource")
       // Safari before 16.4 does not say: there is no limit in it.
       .map((entry) => ("transferSize" in entry && Number(entry.transferSize)) || 0)
-      .reduce((sum, size) => sum + size, 0)
+      .filter((size) => size > 0)
   );
+}
+
+function sum(sizes: readonly number[]): number {
+  return sizes.reduce((total, size) => total + size, 0);
 }

@@ -72,6 +72,12 @@ test("what the page itself has loaded leaves the same room", async () => {
   expect(await loadedOf([39_999, 200, 300])).toEqual([39_999, 200]);
 });
 
+test("nothing more is begun when the page has made 52 requests", async () => {
+  vi.stubGlobal("navigator", { onLine: true });
+  sizes = Array.from({ length: 50 }, () => 100);
+  expect(await loadedOf([1, 2, 3])).toEqual([1, 2]);
+});
+
 test("what the browser has already costs nothing", async () => {
   vi.stubGlobal("navigator", { onLine: true });
   const parts = Array.from({ length: 100 }, () => 0);
