@@ -8,6 +8,7 @@ import { combinedGenerator } from "@/generators/given-names/combined.ts";
 import { nameService } from "@/lib/env.ts";
 import { FavoriteButton } from "@/saved/favorites/favorite-button.tsx";
 import { SAVED_FAVORITES_PAGE } from "@/saved/favorites/saved-favorites.ts";
+import { Disclosure } from "@/ui/disclosure.tsx";
 import { useDeferredSection } from "@/ui/lazy.tsx";
 import { Link } from "@/ui/link.tsx";
 import { useIsHydrating } from "@/ui/use-is-hydrating.ts";
@@ -162,8 +163,10 @@ function useArrival(isUntouched: boolean, generate: () => void): void {
 
 function History({ names }: { names: readonly string[] }) {
   return (
-    <details className="rounded-card border border-line bg-surface px-5 py-2">
-      <summary className="py-2 font-semibold">Alla förslag hittills ({names.length})</summary>
+    <Disclosure
+      label={<span className="font-semibold">Alla förslag hittills ({names.length})</span>}
+      className="rounded-card border border-line bg-surface px-5 py-1"
+    >
       <ol aria-label="Alla förslag hittills" className="flex flex-wrap gap-x-4 pb-3">
         {names.map((name, order) => (
           // The same name may occur several times.
@@ -176,6 +179,6 @@ function History({ names }: { names: readonly string[] }) {
           </li>
         ))}
       </ol>
-    </details>
+    </Disclosure>
   );
 }

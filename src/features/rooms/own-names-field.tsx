@@ -4,6 +4,7 @@ import { formatQuantity } from "@/lib/format-quantity.ts";
 import { joinWords } from "@/names/form/join-words.ts";
 import { notANameMessage } from "@/names/form/name-form.ts";
 import { leftOutMessage, namesMissingIn, parseNameList } from "@/names/form/pasted-names.ts";
+import { Disclosure } from "@/ui/disclosure.tsx";
 import { TextAreaField } from "@/ui/text-field.tsx";
 
 /** With more names than this, what was read is shown at a press. */
@@ -66,8 +67,11 @@ function ReadNames({ read: { names, repeated, leftOut }, known }: ReadNamesProps
         {isList && `Vi läser ${formatQuantity(fresh.length, "namn", "namn")}.`}
       </p>
       {isList && (
-        <details open={names.length <= MOST_OPEN} className="min-w-0 text-sm">
-          <summary className="min-h-11 py-2">Så läste vi listan</summary>
+        <Disclosure
+          label="Så läste vi listan"
+          open={names.length <= MOST_OPEN}
+          className="min-w-0 text-sm"
+        >
           <p translate="no" className="wrap-anywhere">
             {joinWords(fresh)}
           </p>
@@ -81,7 +85,7 @@ function ReadNames({ read: { names, repeated, leftOut }, known }: ReadNamesProps
               )}
             </ul>
           )}
-        </details>
+        </Disclosure>
       )}
     </>
   );

@@ -1,8 +1,7 @@
-import { ChevronDown } from "lucide";
 import { guessUsername } from "@/generators/usernames/username-guess.ts";
 import { joinWords } from "@/names/form/join-words.ts";
+import { Disclosure } from "@/ui/disclosure.tsx";
 import { ExternalLink } from "@/ui/external-link.tsx";
-import { Icon } from "@/ui/icon.tsx";
 import { profileLinks, refusingServices } from "./profile-links.ts";
 
 export interface AvailabilityHintProps {
@@ -15,17 +14,16 @@ export default function AvailabilityHint({ name }: AvailabilityHintProps) {
   const [size = ""] = reasons;
   const refusing = refusingServices(name);
   return (
-    <details key={name} className="group text-sm leading-snug text-ink-soft">
-      <summary className="flex min-h-11 list-none items-center gap-1 rounded-control hover:text-falu [&::-webkit-details-marker]:hidden">
-        <span className="min-w-0 wrap-anywhere">
+    <Disclosure
+      key={name}
+      label={
+        <>
           <span className="sr-only">Gissning om {name}: </span>
           {`${words} · ${size}`}
-        </span>
-        <Icon
-          icon={ChevronDown}
-          className="size-4 shrink-0 transition-transform group-open:rotate-180 motion-reduce:transition-none"
-        />
-      </summary>
+        </>
+      }
+      className="-mt-2 text-sm leading-snug text-ink-soft phone:-mb-2"
+    >
       <p>Gissningen bygger på namnet: {reasons.join(", ")}.</p>
       <p className="mt-2">Kolla på riktigt:</p>
       <ul className="flex flex-wrap gap-x-3.5 pb-1">
@@ -40,6 +38,6 @@ export default function AvailabilityHint({ name }: AvailabilityHintProps) {
       {refusing.length > 0 && (
         <p className="pb-1">Namnet kan inte användas på {joinWords(refusing)}.</p>
       )}
-    </details>
+    </Disclosure>
   );
 }

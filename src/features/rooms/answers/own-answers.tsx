@@ -3,6 +3,7 @@ import { ROOM_LIMITS } from "@/config/room-limits.ts";
 import { formatQuantity } from "@/lib/format-quantity.ts";
 import { foldName } from "@/names/search/keys.ts";
 import { Button } from "@/ui/button.tsx";
+import { Disclosure } from "@/ui/disclosure.tsx";
 import { SelectField } from "@/ui/select-field.tsx";
 import { TextField } from "@/ui/text-field.tsx";
 import { showSuccess } from "@/ui/toast-store.ts";
@@ -169,13 +170,17 @@ function AnswerItem(props: AnswerItemProps) {
           </button>
         ))}
       </fieldset>
-      <details className="basis-full text-sm">
-        <summary className="py-3 wrap-anywhere text-ink-soft hover:text-falu">
-          {note ? `Din anteckning: ”${note}”` : "Skriv en anteckning"}
-          <span className="sr-only"> till {name}</span>
-        </summary>
+      <Disclosure
+        label={
+          <>
+            {note ? `Din anteckning: ”${note}”` : "Skriv en anteckning"}
+            <span className="sr-only"> till {name}</span>
+          </>
+        }
+        className="basis-full text-sm"
+      >
         <NoteForm note={note ?? ""} onNote={onNote} />
-      </details>
+      </Disclosure>
     </li>
   );
 }

@@ -1,5 +1,6 @@
 import { formatCount } from "@/lib/format-count.ts";
 import { formatQuantity } from "@/lib/format-quantity.ts";
+import { Disclosure } from "@/ui/disclosure.tsx";
 import { mostQuestions } from "./ranking-questions.ts";
 
 interface ChooseNamesProps {
@@ -15,8 +16,11 @@ interface ChooseNamesProps {
 export function ChooseNames({ names, chosen, onChange, isOpen }: ChooseNamesProps) {
   return (
     <>
-      <details className="mt-3" open={isOpen}>
-        <summary className="min-h-11 py-2 font-semibold">Välj själv</summary>
+      <Disclosure
+        label={<span className="font-semibold">Välj själv</span>}
+        open={isOpen}
+        className="mt-3"
+      >
         <fieldset className="min-w-0">
           <legend className="sr-only">Namn att rangordna</legend>
           <ul className="flex flex-wrap gap-x-6">
@@ -41,7 +45,7 @@ export function ChooseNames({ names, chosen, onChange, isOpen }: ChooseNamesProp
             ))}
           </ul>
         </fieldset>
-      </details>
+      </Disclosure>
       <p role="status" className="text-sm text-ink-soft">
         {formatCount(chosen.length)} av {formatQuantity(names.length, "namn", "namn")} valda
         {chosen.length > 1 &&

@@ -12,6 +12,7 @@ import { distinctNames, parseNameList } from "@/names/form/pasted-names.ts";
 import { useFavoritesByPage } from "@/saved/favorites/favorites-by-page.tsx";
 import { CHILD_NAME_PAGES } from "@/saved/favorites/saved-favorites.ts";
 import { BusyButton } from "@/ui/busy-button.tsx";
+import { Disclosure } from "@/ui/disclosure.tsx";
 import { ErrorSummary } from "@/ui/error-summary.tsx";
 import { SelectField } from "@/ui/select-field.tsx";
 import { useFieldErrors } from "@/ui/use-field-errors.ts";
@@ -146,8 +147,10 @@ function Form({ params }: { params: URLSearchParams }) {
       <ErrorSummary fields={invalid} />
       <Segments label="Vilka namn?" options={SEXES} value={sex} onChange={setSex} />
       <MemberNameField value={name} onChange={setName} error={errors.name} invites />
-      <details className="group" open={startsWithFavorites || askedName !== ""}>
-        <summary className="min-h-11 py-2 font-semibold">Fler val</summary>
+      <Disclosure
+        label={<span className="font-semibold">Fler val</span>}
+        open={startsWithFavorites || askedName !== ""}
+      >
         <div className="mt-2 grid gap-4">
           <SelectField
             label="Namn från"
@@ -203,7 +206,7 @@ function Form({ params }: { params: URLSearchParams }) {
           />
           <FamilyFields family={family} onChange={setFamily} siblingsError={errors.siblings} />
         </div>
-      </details>
+      </Disclosure>
       {failure && (
         <p role="alert" className="border-l-3 border-falu pl-3">
           {failure}
