@@ -159,10 +159,10 @@ test("the third favourite offers a link, and another browser adds its names to i
   await page.goto("/fornamn?namn=Astrid,Sigrid,Ester");
   await heart(page, "Astrid").click();
   // The code that counts them.
-  await expect(page.getByRole("button", { name: "Skicka listan till dig själv" })).toBeVisible();
+  await expect(page.getByRole("button", { name: "Skicka till dig själv" })).toBeVisible();
   await heart(page, "Sigrid").click();
   await heart(page, "Ester").click();
-  await page.getByRole("link", { name: "Skicka listan till dig själv" }).click();
+  await page.getByRole("link", { name: "Skicka till dig själv" }).click();
   const dialog = page.getByRole("dialog", { name: "Skicka listan till dig själv" });
   await expect(dialog.getByRole("img", { name: "QR-kod med länken" })).toBeVisible();
   const link = await dialog.getByRole("textbox", { name: "Länken" }).inputValue();

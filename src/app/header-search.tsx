@@ -1,6 +1,8 @@
+import { Search } from "lucide";
 import { useContext } from "react";
 import { UNSAFE_NavigationContext as NavigationContext } from "react-router-dom";
 import { SEARCHED_NAME_MAX_LENGTH } from "@/config/limits.ts";
+import { Icon } from "@/ui/icon.tsx";
 
 /** Looks a name up from any page. Before hydration it is an ordinary form that opens the search. */
 export function HeaderSearch() {
@@ -17,6 +19,7 @@ export function HeaderSearch() {
           event.currentTarget.reset();
         }}
       >
+        <Icon icon={Search} className="search-icon" />
         <input
           type="search"
           name="namn"

@@ -159,7 +159,7 @@ function latestCell(record: NameRecord): Cell {
     text: [
       `${last.sex} ${last.year}${at(last.rank)}`,
       ...earlier.map(({ year, children }) => `${year}:\u00a0${formatCount(children)}`),
-    ].join("; "),
+    ].join("\u00a0· "),
   };
 }
 

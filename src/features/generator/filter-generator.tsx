@@ -178,7 +178,7 @@ export function FilterGenerator(props: FilterGeneratorProps) {
           hasLongFacts: more.used.hasLongFacts?.(choices) ?? false,
           hasCurve: facts?.hasCurves ?? false,
           isWide: isComposed,
-          hasLongNames: isComposed,
+          hasLongNames: isComposed && !entry.areHandles,
         },
         parameters,
         count: SUGGESTIONS_PER_PAGE,

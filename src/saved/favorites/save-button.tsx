@@ -26,10 +26,11 @@ export function SaveButton({ favorites, name }: { favorites: Favorites; name: st
       // Screen readers read it as the description.
       title={isFavorite ? text : undefined}
       onClick={toggle}
+      // As wide before as after: the buttons beside it stay where they are.
+      className="min-w-[8.25em]"
     >
       <Icon icon={Heart} className={`size-5 ${isFavorite ? "fill-current" : ""}`} />
-      {/* As wide before as after: the buttons beside it stay where they are. */}
-      <span className="min-w-[4.25em] text-left">{isFavorite ? "Sparad" : "Spara"}</span>
+      {isFavorite ? "Sparad" : "Spara"}
     </Button>
   );
 }

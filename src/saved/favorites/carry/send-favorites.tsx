@@ -46,7 +46,7 @@ export function SendFavorites({ readRooms }: Pick<SendDialogProps, "readRooms">)
       )}
       <Button variant="quiet" className="text-sm" onClick={() => setIsOpen(true)}>
         <Icon icon={Send} className="size-5" />
-        Skicka listan till dig själv
+        Skicka till dig själv
       </Button>
       {isOpen && (
         <Suspense>
@@ -71,7 +71,7 @@ function useWorthKeeping(favorites: readonly PageFavorites[]): void {
     keepStored();
     if (accountFavorites.get() !== null) return;
     showWithLink("success", addedText(grown.names.at(-1) ?? ""), {
-      label: "Skicka listan till dig själv",
+      label: "Skicka till dig själv",
       to: `/favoriter?${SEND_PARAM}`,
     });
   }, [favorites]);

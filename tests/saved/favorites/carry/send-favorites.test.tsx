@@ -60,7 +60,7 @@ test("hidden names are carried when the visitor wants it", async () => {
   localStorage.setItem("hidden-names-fornamn", '["Kalle"]');
   const user = userEvent.setup();
   open();
-  await user.click(screen.getByRole("button", { name: "Skicka listan till dig själv" }));
+  await user.click(screen.getByRole("button", { name: "Skicka till dig själv" }));
   const choice = await screen.findByRole("checkbox", {
     name: "Ta med 1\u00a0namn som du har dolt",
   });
@@ -100,7 +100,7 @@ test.each([
   vi.stubGlobal("navigator", Object.create(navigator, { vendor: { value: vendor } }));
   vi.stubGlobal("matchMedia", () => ({ matches: false }));
   open();
-  await screen.findByRole("button", { name: "Skicka listan till dig själv" });
+  await screen.findByRole("button", { name: "Skicka till dig själv" });
   expect(screen.queryByText(/inom sju dagar/) !== null).toBe(isTold);
 });
 
