@@ -36,7 +36,7 @@ export async function renderDatabaseTypes(role: string): Promise<string> {
     ` * What the database role \`${role}\` may read, write and call.`,
     " *",
     " * Generated from supabase/migrations; do not edit. After a new migration, run",
-    " * `npm run test:database -- database-types --update`.",
+    " * `npx vitest run --project database tests/database/database-types.test.ts -u`.",
     " */",
     "export type Database = {",
     "public: {",
@@ -50,7 +50,7 @@ export async function renderDatabaseTypes(role: string): Promise<string> {
     "};",
     "Views: Record<never, never>;",
     "Functions: {",
-    ...(await functionsOf(sql, role)).flatMap(renderFunction),
+    ...(await functionsOf(sql, role)).flatMap((called) => renderFunction(called, columns)),
     "};",
     "};",
     "};",
@@ -102,12 +102,21 @@ function renderTable(name: string, columns: readonly Column[]): string[] {
   ];
 }
 
-function renderFunction(called: DatabaseFunction): string[] {
-  const { name, comment, parameters, columns, returnsSet } = called;
+/** @param known the columns of the tables, whose rows a function may return */
+function renderFunction(called: DatabaseFunction, known: readonly Column[]): string[] {
+  const { name, comment, parameters, columns, returnedTable, returnsSet } = called;
+  const ofTable = known.filter(({ table }) => table === returnedTable);
   const arraySuffix = returnsSet ? "[]" : "";
   const returns =
     columns.length > 0
-      ? renderObject("Returns: ", columns.map(renderResultColumn), arraySuffix)
+      ? renderObject(
+          "Returns: ",
+          columns.map((column) => {
+            const stored = ofTable.find((other) => other.name === column.name);
+            return `${column.name}: ${stored ? columnType(stored) : typeOf(column.type)};`;
+          }),
+          arraySuffix,
+        )
       : [`Returns: ${typeOf(called.returnType)}${arraySuffix};`];
   return [
     ...docComment(comment),
@@ -120,10 +129,6 @@ function renderFunction(called: DatabaseFunction): string[] {
 
 function renderParameter({ name, type, isOptional }: Parameter): string {
   return `${name}${isOptional ? "?" : ""}: ${typeOf(type)};`;
-}
-
-function renderResultColumn({ name, type }: Parameter): string {
-  return `${name}: ${typeOf(type)};`;
 }
 
 /** An object type, or `never` without any member. */

@@ -32,6 +32,8 @@ export interface DatabaseFunction {
   readonly parameters: readonly Parameter[];
   /** The columns of a function that returns a table, or rows of one; empty for any other. */
   readonly columns: readonly Parameter[];
+  /** The table in the schema public whose rows it returns; null for none. */
+  readonly returnedTable: string | null;
   readonly returnType: string;
   readonly returnsSet: boolean;
 }
@@ -75,6 +77,10 @@ export function functionsOf(sql: Sql, role: string): Promise<DatabaseFunction[]>
   return sql<DatabaseFunction>(
     `select proname as name,
         obj_description(pg_proc.oid, 'pg_proc') as comment,
+        (
+          select relname from pg_class
+          where reltype = prorettype and relkind = 'r' and relnamespace = 'public'::regnamespace
+        ) as "returnedTable",
         format_type(prorettype, null) as "returnType",
         proretset as "returnsSet",
         coalesce(parameters.inputs, '[]') as parameters,

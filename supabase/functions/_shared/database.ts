@@ -2,7 +2,7 @@
  * What the database role `service_role` may read, write and call.
  *
  * Generated from supabase/migrations; do not edit. After a new migration, run
- * `npm run test:database -- database-types --update`.
+ * `npx vitest run --project database tests/database/database-types.test.ts -u`.
  */
 export type Database = {
   public: {
