@@ -27,6 +27,8 @@ export default defineConfig({
     },
   },
   test: {
+    // Failures that a test is about are logged, too.
+    silent: "passed-only",
     projects: [
       {
         extends: true,
