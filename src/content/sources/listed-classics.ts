@@ -24,7 +24,7 @@ function nameDayText(name: string): string {
   return `namnsdag ${formatDay(nameDay.month, nameDay.day)}${variant}`;
 }
 
-/** For a table with a row for each name. */
+/** The rows of the table on /data/klassiker: each name, with the figures beside it in one text. */
 export const LISTED_CLASSICS = listedClassics.names.split(",").map((name, i) => ({
   id: name,
   subject: name,

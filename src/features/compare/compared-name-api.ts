@@ -28,7 +28,8 @@ export function comparedNameQuery(name: string) {
 }
 
 async function fetchComparedName(name: string): Promise<ComparedName | null> {
-  // At the same time as the name itself: most are spelt as they are asked for. What is lost is asked for again.
+  // Fetched together with the name, since most are typed as they are spelt; a failure is left to the call below, which
+  // fetches it again.
   fetchNameFile(worldFile(name)).catch(() => null);
   const { record } = await queryClient.fetchQuery(nameQuery(name));
   if (!record || !isGivenName(record)) return null;

@@ -38,7 +38,11 @@ export interface Receipt extends NoticeStatus {
   readonly isMailed: boolean;
 }
 
-/** The heading and what happens next, of a notice about an own contract or in words. */
+/**
+ * The heading of a notice of withdrawal, and what happens next.
+ *
+ * @param isOwnContract whether the contract was chosen among the user's own; other notices describe it in words
+ */
 export function describeOutcome(
   outcome: NoticeStatus["outcome"],
   isOwnContract: boolean,

@@ -26,7 +26,7 @@ import { useContracts } from "./use-contracts.ts";
 
 interface OwnContractsProps {
   readonly user: { readonly id: string; readonly email: string };
-  /** The user's plan has ended. */
+  /** Called once the contract has been cancelled, with which the user's plan has ended. */
   readonly onRefunded: () => void;
 }
 

@@ -22,7 +22,7 @@ export function traitsOfKnown(borne: NameFeatures, other: NameFeatures): readonl
   ];
 }
 
-/** A name of another tradition comes after all of the same. */
+/** Points of a name of another tradition: so few that it comes after every name of the same one. */
 const OTHER_TRADITION = -10;
 
 /** Groups of origins that are one language's, and how they are called. */

@@ -7,7 +7,7 @@ const TELLING = ["most", "much", "some"] as const;
 export interface Trait {
   readonly points: number;
   readonly words?: string;
-  /** How telling the words are where they speak for a name: what tells little is said alone or not at all. */
+  /** How few pairs of names the words hold for; "little" is said only where there is nothing else to say. */
   readonly tells?: (typeof TELLING)[number] | "little";
 }
 

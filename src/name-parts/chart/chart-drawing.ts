@@ -30,7 +30,7 @@ const COLORS = {
   lines: ["#8f2a1f", "#23503f", "#2a211c", "#865a0a"],
 };
 
-/** In the order of the colours, as on the page. */
+/** The dashes of each line, in the order of COLORS.lines; the same as on the page. */
 const DASHES = [undefined, "8 5", "2 5", "12 4 2 4"];
 
 const SIZE = { width: 1200, height: 675 };

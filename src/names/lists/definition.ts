@@ -113,7 +113,7 @@ export interface ListDefinition {
   readonly isRanked?: true;
   /** The generator with the filter of the list. */
   readonly generator: { readonly to: string; readonly label: string };
-  /** Of the names on a letter: how links between letters call it. */
+  /** On lists of one letter, or of a few: the label of the link to it from the other letters. */
   readonly letters?: string;
   readonly select: (data: ListData) => readonly ListSection[];
 }

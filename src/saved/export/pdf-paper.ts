@@ -104,7 +104,7 @@ export class Paper {
     });
   }
 
-  /** Adds an element to the structure of the document. */
+  /** Adds a tagged element, which screen readers read in the order of these calls. */
   addElement(tag: string): PDFKit.PDFStructureElement {
     const element = this.pdf.struct(tag);
     this.#root.add(element);

@@ -60,7 +60,7 @@ export function answersFrom(order: Ranked, names: readonly string[]): readonly R
   }
 }
 
-/** Most questions that a number of names can take. */
+/** The most questions that it can take to rank so many names: each is sorted in by halving those before it. */
 export function mostQuestions(count: number): number {
   return Array.from({ length: count }, (_, placed) => Math.ceil(Math.log2(placed + 1))).reduce(
     (sum, questions) => sum + questions,
