@@ -7,6 +7,7 @@ import { combinedGenerator } from "@/generators/given-names/combined.ts";
 import { generator as givenNameGenerator } from "@/generators/given-names/given-names.ts";
 import { generator as surnameGenerator } from "@/generators/surnames/surnames.ts";
 import { childNames } from "@/words/child-names.ts";
+import { LAST_LATEST_YEAR } from "@/words/statistics.ts";
 import { candidateNames } from "./candidate-names.ts";
 import { addressOf, wordListPages } from "./word-list-pages.ts";
 
@@ -34,7 +35,8 @@ const STORED: Readonly<Record<string, readonly string[]>> = {
     "kon: alla pojkar flickor",
     "popularitet: alla populara ovanliga",
     "tema: alla klassiska moderna natur",
-    "ar: 2025 2024 2023 tidlosa alla",
+    // A new year takes the place of the default, and the years before it stay.
+    `ar: ${LAST_LATEST_YEAR} 2025 2024 2023 tidlosa alla`,
   ],
   "/andranamn": [
     "fornamn: ",

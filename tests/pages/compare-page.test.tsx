@@ -14,7 +14,9 @@ import { deferred } from "../deferred.ts";
 import { listedYears, newestList, yearsOf } from "../words/latest-lists.ts";
 
 /** Common and rare, of one sex and of both, with another spelling, and a surname. */
-const NAMES = "Astrid Sigrid Ester Esther Kim Maximiliana Gunilla Björk Berg Lindqvist".split(" ");
+const NAMES = "Astrid Edda Sigrid Ester Esther Kim Maximiliana Gunilla Björk Berg Lindqvist".split(
+  " ",
+);
 
 const encoded = encodeNames(readNames().filter(({ name }) => NAMES.includes(name)));
 const files = [...encoded.files, ...worldFiles()].map(
@@ -240,10 +242,11 @@ test("a name and its countries are asked for at the same time", async () => {
 });
 
 test("sentences come before the numbers", async () => {
-  await open("?namn=Astrid,Sigrid,Gunilla");
-  const sentence = screen.getByText(/^Astrid|^Gunilla/, { selector: "p" });
+  // None of these is given to so many that the list of another year could have it.
+  await open("?namn=Edda,Kim,Gunilla");
+  const sentence = screen.getByText(/^Gunilla/, { selector: "p" });
   expect(plain(sentence.textContent)).toBe(
-    "Gunilla är vanligast av de tre. Bland nyfödda: Astrid ökade 2023–2025. De som heter Sigrid är yngst, i snitt 29 år, och de som heter Gunilla äldst, 68 år. I en klass på 25 födda 2022 är chansen störst att någon till heter Astrid: 13 %.",
+    "Gunilla är vanligast av de tre. Bland nyfödda: Edda ökade fram till 2022. De som heter Edda är yngst, i snitt 10 år, och de som heter Gunilla äldst, 68 år. I en klass på 25 födda 2022 är chansen störst att någon till heter Edda: 2 %.",
   );
   const first = screen.getByRole("rowheader", { name: /^Bar namnet/ });
   expect(sentence.compareDocumentPosition(first)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);

@@ -33,8 +33,10 @@ interface Trend {
   readonly mark: number;
 }
 
-/** The newest year, and those of the specification. */
-const TRENDS: readonly Trend[] = [...new Set([LAST_LATEST_YEAR, 2024, 2023])].map((year) => ({
+/** The years that have a list, the newest first, and those of the specification. */
+const TREND_YEARS = new Set([...LATEST_LISTS.map(({ year }) => year).reverse(), 2024, 2023]);
+
+const TRENDS: readonly Trend[] = [...TREND_YEARS].map((year) => ({
   year,
   mark: year === 2023 ? ROSE_LATELY : RISING,
 }));

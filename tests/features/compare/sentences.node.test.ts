@@ -117,10 +117,6 @@ test("no course of any name is told as of now, or against the newest figures", (
   expect(told).toBeGreaterThan(3);
 });
 
-test("Alma, which rose until 2022 and was given to 597 and then 513 girls, is said to have fallen", () => {
-  expect(newbornCourseOf("Alma")).toEqual({ kind: "faller", years: { first: 2023, last: 2025 } });
-});
-
 describe("the ages", () => {
   const ages = (...years: readonly number[]) =>
     sentences(...years.map((age, i) => named(`Namn${i}`, { women: 100 + i, age }))).find((it) =>

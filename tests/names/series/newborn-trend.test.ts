@@ -74,12 +74,13 @@ test("a name that Skatteverket has counted clearly more or fewer of since has th
         const [last = 0, first = 0] = [years[0]?.children, years.at(-1)?.children];
         // Two standard deviations: alike numbers may differ by chance.
         const isClear = Math.abs(last - first) > 2 * Math.sqrt(first + last);
-        return isClear ? [{ name, kind: last > first ? "stiger" : "faller" }] : [];
+        const span = { first: years.at(-1)?.year, last: years[0]?.year };
+        return isClear ? [{ name, kind: last > first ? "stiger" : "faller", years: span }] : [];
       }),
   );
   expect(changed).not.toEqual([]);
-  for (const { name, kind } of changed) {
-    expect([name, newbornCourseOf(name)?.kind]).toEqual([name, kind]);
+  for (const { name, kind, years } of changed) {
+    expect({ name, ...newbornCourseOf(name) }).toEqual({ name, kind, years });
     expect([kind, null], name).toContain(newbornTrendOf(name));
   }
 });
