@@ -93,7 +93,7 @@ export function RoomsSection({ userId }: { userId: string }) {
         ))}
       </div>
       {leaving && (
-        <LeaveDialog
+        <LeaveMyRoomDialog
           userId={userId}
           room={leaving}
           secret={openable.find((it) => it.room.room === leaving.room)?.secret ?? null}
@@ -171,7 +171,7 @@ function roomTitle({ other, left_name }: MyRoom): string {
   return left_name === null ? "Rum som väntar på den andra" : `Rum som ${left_name} har lämnat`;
 }
 
-interface LeaveDialogProps {
+interface LeaveMyRoomDialogProps {
   readonly userId: string;
   readonly room: MyRoom;
   /** With which this browser can open it; null when it cannot. */
@@ -180,7 +180,8 @@ interface LeaveDialogProps {
   readonly onLeft: () => void;
 }
 
-function LeaveDialog({ userId, room, secret, onClose, onLeft }: LeaveDialogProps) {
+/** Asks whether to leave a room of the account, whether or not this browser can open it, and leaves it. */
+function LeaveMyRoomDialog({ userId, room, secret, onClose, onLeft }: LeaveMyRoomDialogProps) {
   const { isPending, run } = usePending();
 
   async function leave() {
