@@ -37,13 +37,19 @@ describe.each(allDefinitions)("the generator of $address", ({ definition }) => {
   test("has filters whose ids and option values fit an address, each used once", () => {
     const ids = filters.map(({ id }) => id);
     expect(new Set(ids).size).toBe(ids.length);
-    expect(ids.filter((id) => !/^[a-z]+$/.test(id))).toEqual([]);
+    expect(
+      ids.filter((id) => !/^[a-z]+$/.test(id)),
+      "only a to z",
+    ).toEqual([]);
     for (const { label, options, defaultValue, typing } of filters) {
       const values = options.map(({ value }) => value);
       expect(values, label).toContain(defaultValue);
       expect(new Set(values).size, label).toBe(values.length);
       const fit = typing ? /^$/ : /^(?:[a-z]+|\d{4}|[A-ZÅÄÖ])$/;
-      expect(values.filter((value) => !fit.test(value))).toEqual([]);
+      expect(
+        values.filter((value) => !fit.test(value)),
+        "only a to z, a year or one letter",
+      ).toEqual([]);
       expect(new Set(options.map((option) => option.label)).size, label).toBe(values.length);
     }
   });

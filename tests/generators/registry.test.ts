@@ -14,7 +14,8 @@ test("an unknown id is an error", () => {
 
 describe.each(generators)("the generator $id", (entry) => {
   test("has a guide", () => {
-    expect(existsSync(`src/content/guides/${entry.id}.tsx`)).toBe(true);
+    const guide = `src/content/guides/${entry.id}.tsx`;
+    expect(existsSync(guide), guide).toBe(true);
   });
 
   test.runIf(entry.facts)("has figures for every name, or for some, as its row says", async () => {
