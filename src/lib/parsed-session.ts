@@ -22,7 +22,10 @@ export function parseStoredSession(): ParsedSession | null {
   return success ? output : null;
 }
 
-/** The client keeps a text that is no session, which would look like one that cannot be renewed. */
+/**
+ * Removes a stored text that is no session. The client of the backend would keep it, and take it for a session that
+ * cannot be renewed.
+ */
 export function removeDamagedSession(): void {
   if (!parseStoredSession()) removeStoredSession();
 }

@@ -19,7 +19,11 @@ export function createDefaultPolicy(): void {
   });
 }
 
-/** Lets code of others set HTML from now on, of which the sanitizer leaves what runs no script. */
+/**
+ * Lets code of others set HTML from now on.
+ *
+ * @param sanitizer removes from it what could run a script
+ */
 export function allowSanitizedHtml(sanitizer: Sanitizer): void {
   sanitize = sanitizer;
 }

@@ -33,7 +33,8 @@ export default function TableTools({ chosen }: TableToolsProps) {
   const section = useRef<HTMLElement>(null);
   const hasNavigated = useContext(HasNavigated);
 
-  // What a link was sent for is far below the names. Whoever reloads or comes back is where they were.
+  // A link with a party is opened for the party, which is far below the names. After a reload or a step back, the browser
+  // returns to the visitor's own place.
   const hasParty = party !== null;
   useEffect(() => {
     if (hasParty && !hasNavigated.current && isNewVisit()) section.current?.scrollIntoView();

@@ -100,7 +100,7 @@ function withChanges(params: URLSearchParams, changes: Changes): URLSearchParams
   return changed;
 }
 
-/** As high as the fields. */
+/** Empty space as high as the fields, which are not rendered yet. */
 function Room({ filters }: Pick<PageDefinition, "filters">) {
   return (
     <div aria-hidden>
@@ -109,7 +109,7 @@ function Room({ filters }: Pick<PageDefinition, "filters">) {
           <div key={id} className="min-h-17" />
         ))}
       </div>
-      {/* Of further filters, and the buttons. */}
+      {/* As high as the advanced filters and the buttons. */}
       <div className="h-31" />
     </div>
   );

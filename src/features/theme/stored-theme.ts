@@ -16,7 +16,7 @@ export function storedTheme(): Theme {
   }
 }
 
-/** Blocked storage: the choice lasts until the page is left. */
+/** Stores the choice. Where storage is blocked, it lasts until the page is left. */
 export function storeTheme(theme: Theme): void {
   try {
     if (theme === "system") removeStored(KEY);

@@ -65,7 +65,7 @@ function bySex(
   }));
 }
 
-/** The lead says what the numbers are. */
+/** Numbers of bearers; without a caption, since the lead of these lists says what they are. */
 const BEARERS = { format: "count" } as const;
 
 function uncommon(sex: Sex): ListDefinition {

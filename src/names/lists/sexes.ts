@@ -49,7 +49,7 @@ export function entryOf(sex: Sex, given: ListedGivenName): ListEntry {
   };
 }
 
-/** Which names are common. */
+/** The rule of the lists of common names, in words. */
 export const COMMON_RULE = `Alla med minst ${FEWEST_BEARERS}\u00a0bärare, eller med minst ${FEWEST_NEWBORNS}\u00a0nyfödda av samma kön ${LAST_NEWBORN_YEAR}.`;
 
 export const SHARED_RULE =

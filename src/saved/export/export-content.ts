@@ -39,7 +39,7 @@ interface WholeName {
 /** A name with everything that a file says about it. */
 export interface ExportedName {
   readonly name: string;
-  /** The name with others; null by itself. */
+  /** The name with the surname or given name that it is chosen for; null without one. */
   readonly whole: WholeName | null;
   readonly facts: NameFacts;
   readonly series: NewbornSeries | null;

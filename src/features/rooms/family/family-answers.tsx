@@ -15,9 +15,9 @@ interface FamilyAnswersProps {
   readonly secret: string;
   /** How many guests there are by the open link. */
   readonly guests: number;
-  /** A guest has been removed. */
+  /** Called when a guest has been removed. */
   readonly onChange: () => void;
-  /** The last guest is gone, with what had focus. */
+  /** Called when the last guest is gone, and with it the button that had focus. */
   readonly onEmptied: () => void;
 }
 

@@ -26,7 +26,7 @@ const SEX_OPTIONS: Readonly<Record<DeckSex, string>> = {
 export interface DeckChoice {
   readonly sex: DeckSex;
   readonly definition: PageDefinition;
-  /** Without that of the sex. */
+  /** Of the filters other than the sex, which `sex` has. */
   readonly choices: Choices;
 }
 

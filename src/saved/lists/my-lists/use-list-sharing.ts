@@ -53,7 +53,7 @@ export function useSetPublic(list: NameList) {
   );
 }
 
-/** Replaces the link of a list. */
+/** Replaces the link of a list, after which the old one leads nowhere. */
 export function useRenewLink(list: NameList) {
   return useSingleMutation({
     mutationFn: () => renewShareToken(list.id),
