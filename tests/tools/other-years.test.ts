@@ -12,7 +12,7 @@ import { EXPECTED_RECORD, TOTALS, writeRawFolder } from "../scripts/statistics/r
 /** Years that no statistics have: options of /barnnamn and of usernames, the site's start, laws, a study. */
 const OWN_YEARS = [
   /Trend 202[34]/g,
-  /(?:Topp|Vanligast|lista för) 202[34]|2068 och 2024/g,
+  /(?:Topp|Vanligast|lista för) 202[34]/g,
   /lag 2022:818/g,
   /"2024"|"2023"|2024, 2023, tidlosa/g,
   /01–09, 2024 eller 2025/g,

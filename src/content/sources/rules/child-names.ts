@@ -35,7 +35,7 @@ export const CHILD_NAME_RULES: readonly Rule[] = [
   },
   {
     id: "trend",
-    heading: `Trend ${LAST_LATEST_YEAR} och 2024`,
+    heading: `Trend ${yearsInWords({ first: 2024, last: LAST_LATEST_YEAR }, "och")}`,
     text: `Först kommer årets vanligaste flicknamn och pojknamn, ur Skatteverkets lista för det året. Sedan namn som ökade fram till ${LAST_NEWBORN_YEAR}, det sista året i SCB:s serie: namnets andel av barnen var minst 15\u00a0procent större ${yearsText(TREND.after)} än ${yearsText(TREND.before)}, vilket är minst fem barn fler om året än den tidigare andelen hade gett. ${MORE_THAN_CHANCE} Andelen var inte större under några tre år i rad tidigare i serien, och den föll inte ${LAST_NEWBORN_YEAR}. Ett år som saknas i serien räknas som nio barn, det mesta det kan ha varit, så att en ökning aldrig överdrivs.`,
   },
   {
