@@ -51,7 +51,14 @@ export class SiteCopy {
         filter: (path) => !/supabase[\\/]\.temp/.test(path),
       });
     }
-    symlinkSync(resolve("node_modules"), join(this.folder, "node_modules"));
+    const packages = resolve("node_modules");
+    symlinkSync(packages, join(this.folder, "node_modules"));
+    // Vite serves no file outside the folder, such as a font of a package, unless it is allowed.
+    this.insertBefore(
+      "vitest.config.ts",
+      "  resolve: {\n    tsconfigPaths",
+      `  server: { fs: { allow: [".", ${JSON.stringify(packages)}] } },\n`,
+    );
   }
 
   read(path: string): string {
