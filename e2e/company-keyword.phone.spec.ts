@@ -3,9 +3,7 @@ import { expect, expectAccessibleInBothThemes, test } from "./fixtures.ts";
 import { generateButton, suggestions, waitForSuggestions } from "./generator-page.ts";
 import { watchLayoutShift } from "./layout-shift.ts";
 
-test("a word that is typed is in three of the names, which say how they use it", async ({
-  page,
-}) => {
+test("a word that is typed is in one of the names, which says how it uses it", async ({ page }) => {
   await page.goto("/foretagsnamn");
   await waitForSuggestions(page);
   await page.getByLabel("Nyckelord").fill("surdeg");
@@ -15,9 +13,9 @@ test("a word that is typed is in three of the names, which say how they use it",
       .filter({ hasText: "ditt ord" })
       .getByRole("button", { name: /^Spara .*surdeg/i })
       .evaluateAll((buttons) => buttons.map((button) => button.getAttribute("aria-label")));
-  await expect.poll(async () => (await withWord()).length).toBe(3);
+  await expect.poll(async () => (await withWord()).length).toBe(1);
   await expect(page).toHaveURL(/nyckelord=surdeg/);
-  await expect(suggestions(page).getByText(/ditt ord/)).toHaveCount(3);
+  await expect(suggestions(page).getByText(/ditt ord/)).toHaveCount(1);
   await expectAccessibleInBothThemes(page);
 
   const before = await withWord();
@@ -34,9 +32,9 @@ test("a long word in the address moves nothing and fits", async ({ page }) => {
   const layoutShift = await watchLayoutShift(page);
   for (const width of [320, 360]) {
     await page.setViewportSize({ width, height: 740 });
-    await page.goto("/foretagsnamn?nyckelord=tapetserarverkstad");
+    await page.goto("/foretagsnamn?nyckelord=tapetserare+i+Norrk%C3%B6ping");
     await waitForSuggestions(page);
-    await expect(page.getByLabel("Nyckelord")).toHaveValue("tapetserarverkstad");
+    await expect(page.getByLabel("Nyckelord")).toHaveValue("tapetserare i Norrköping");
     await expect(
       suggestions(page)
         .getByText(/ditt ord/)

@@ -2,8 +2,6 @@
  * How a visitor's own word becomes a part of a company name, written by hand. Each list states its rule. Entries are
  * separated by commas; line breaks around them do not count.
  */
-import type { Tone } from "./company-words.ts";
-
 /** Words whose form before another one no rule gives: the word, and that form. */
 export const joiningForms = `
 blomma blom,resa rese,kyrka kyrko,gata gatu,saga sago,kvinna kvinno,vara varu,hälsa hälso,vecka vecko,
@@ -74,172 +72,76 @@ Styrsö,Södermalm,Tjörn,Torö,Utö,Ven,Visingsö,Vrångö,Väddö,Värmdö,Ål
 `;
 
 /**
- * After the word, in one compound, by industry and tone, where the word's trade has none of its own; "alla" suits a word of any
- * trade or of none.
+ * After the word, in one compound, by industry, where the word's trade has none of its own; "alla" suits a word of any trade
+ * or of none. Only what firms are called: modern names have none.
  */
-export const endings: Readonly<Record<string, Readonly<Record<Tone, string>>>> = {
-  alla: {
-    professionell: "kompaniet,huset,magasinet,bolaget",
-    kreativ: "boden,verkstan,hörnan,klubben,kollektivet,fabriken",
-    modernt: "lab,form,puls",
-  },
-  tech: {
-    professionell: "bolaget,tekniken,centralen,systemet,ingenjörerna",
-    kreativ: "labbet,verkstan,snickarna,smedjan,maskinen",
-    modernt: "lab,kod,nod,puls,spår",
-  },
-  konsult: {
-    professionell: "byrån,kontoret,rådgivarna,rådet,gruppen",
-    kreativ: "smedjan,verkstan,lotsen,bollplanket",
-    modernt: "råd,lots,koll,puls,takt",
-  },
-  kreativ: {
-    professionell: "ateljén,studion,verkstaden,huset",
-    kreativ: "verkstan,makarna,kollektivet,hörnan,rummet",
-    modernt: "form,rum",
-  },
-  handel: {
-    professionell: "handeln,magasinet,kompaniet,huset,butiken",
-    kreativ: "boden,gömman,lådan,skåpet,kistan,hörnan",
-    modernt: "torg,hylla,fynd",
-  },
-  mat: {
-    professionell: "huset,kompaniet,magasinet,handeln",
-    kreativ: "boden,skafferiet,hörnan,lådan,stugan",
-    modernt: "baren,torget",
-  },
-  tradgard: {
-    professionell: "gården,mästarna,odlarna,parken",
-    kreativ: "täppan,lunden,ängen,gläntan,kärran",
-    modernt: "äng,grönt,grodd,jord",
-  },
-  halsa: {
-    professionell: "studion,huset,rummet",
-    kreativ: "rummet,hörnan",
-    modernt: "rum",
-  },
-  bygg: {
-    professionell: "kompaniet,bolaget,mästarna,gruppen",
-    kreativ: "makarna,gänget,boden,laget",
-    modernt: "",
-  },
-  skonhet: {
-    professionell: "studion,salongen,rummet",
-    kreativ: "rummet,hörnan",
-    modernt: "rum",
-  },
-  djur: {
-    professionell: "huset,gården,kompaniet",
-    kreativ: "klubben,hörnan,gänget,stugan,boden",
-    modernt: "liv,torg",
-  },
-  transport: {
-    professionell: "kompaniet,bolaget,depån,centralen",
-    kreativ: "gänget,hjälpen",
-    modernt: "torg",
-  },
-  utbildning: {
-    professionell: "skolan,huset,kontoret",
-    kreativ: "verkstan,rummet,klubben,stugan",
-    modernt: "lab,rum,lyft",
-  },
-  event: {
-    professionell: "bolaget,huset,kompaniet,byrån",
-    kreativ: "fabriken,makarna,verkstan,gänget",
-    modernt: "lab,torg",
-  },
-  fastighet: {
-    professionell: "bolaget,kompaniet,huset,gruppen",
-    kreativ: "gänget,hjälpen,stugan",
-    modernt: "lyft,koll",
-  },
+export const endings: Readonly<Record<string, string>> = {
+  alla: "kompaniet,bolaget,magasinet",
+  tech: "kompaniet,bolaget,verkstan,labbet",
+  konsult: "byrån,kontoret",
+  kreativ: "studion,ateljén,verkstan,kollektivet",
+  handel: "handeln,magasinet,boden,skåpet",
+  mat: "kompaniet,magasinet,boden,skafferiet",
+  tradgard: "gården,mästarna,täppan,ängen",
+  halsa: "studion,rummet",
+  bygg: "kompaniet,bolaget,mästarna,makarna",
+  skonhet: "studion,salongen,rummet",
+  djur: "gården,huset,stugan",
+  transport: "kompaniet,bolaget,depån",
+  utbildning: "skolan,verkstan,stugan",
+  event: "bolaget,byrån,fabriken,makarna",
+  fastighet: "kompaniet,bolaget",
 };
 
 /** The same of trades that those of their industry do not suit, by the trades. */
-export const tradeEndings: Readonly<Record<string, Readonly<Record<Tone, string>>>> = {
-  "restaurang,pizza,sushi och asiatisk mat,catering,matvagn": {
-    professionell: "köket,krogen,huset,bolaget",
-    kreativ: "köket,vagnen,hörnan,kalaset",
-    modernt: "baren,köket",
-  },
-  "musik,ljudstudio,podd,film": {
-    professionell: "studion,huset,bolaget",
-    kreativ: "verkstan,rummet,klubben,makarna,fabriken",
-    modernt: "rum,lab",
-  },
-  "massage,yoga": {
-    professionell: "studion,huset,rummet",
-    kreativ: "rummet,hörnan,oasen,stunden",
-    modernt: "rum,puls",
-  },
-  "cykel,båt": {
-    professionell: "kompaniet,bolaget,depån,huset",
-    kreativ: "hörnan,klubben,boden,verkstan",
-    modernt: "torg,takt",
-  },
-  "förskola och barnpassning": {
-    professionell: "huset,gården,rummet",
-    kreativ: "gänget,klubben,stugan",
-    modernt: "torg",
-  },
-  "pensionat och vandrarhem,stuguthyrning": {
-    professionell: "huset,gården,kompaniet",
-    kreativ: "stugan,hörnan,gömman",
-    modernt: "torg,fynd",
-  },
-  bastu: {
-    professionell: "huset,kompaniet,bolaget",
-    kreativ: "klubben,stunden,gänget",
-    modernt: "",
-  },
-  "solceller,el,vvs": {
-    professionell: "kompaniet,bolaget,teknikerna,gruppen",
-    kreativ: "makarna,gänget,hjälpen",
-    modernt: "puls",
-  },
+export const tradeEndings: Readonly<Record<string, string>> = {
+  "restaurang,pizza,sushi och asiatisk mat,catering,matvagn": "köket,krogen",
+  "musik,ljudstudio,podd,film": "studion,verkstan,fabriken",
+  "cykel,båt": "kompaniet,depån,boden,verkstan",
+  "förskola och barnpassning": "huset,gården,stugan",
+  "solceller,el,vvs": "kompaniet,bolaget,teknikerna",
+  "skomakeri,sömnad": "ateljén,verkstan,boden",
+  "friluftsliv,resor,bastu,racketsport,festuthyrning": "kompaniet,bolaget",
+  "hundtrim": "salongen",
+  "hundträning,läxhjälp": "skolan",
 };
 
-/** Compounds that can be followed by a sign or a place: what they name is where customers come. */
-export const premises = `
-boden,huset,studion,verkstan,verkstaden,stugan,magasinet,krogen,köket,ateljén,salongen,smedjan,rummet,gården,skolan,
-klubben,hörnan,depån,baren
+/** After the name of a person, for the industry that is chosen: Eks Mat. */
+export const industryEnds = {
+  tech: "Teknik,Data",
+  konsult: "Konsult",
+  kreativ: "Studio,Form",
+  handel: "Handel",
+  mat: "Mat",
+  tradgard: "Trädgård",
+  halsa: "Hälsa",
+  bygg: "Bygg,Hantverk",
+  skonhet: "Skönhet",
+  djur: "Djurservice",
+  transport: "Transport",
+  utbildning: "Utbildning",
+  event: "Event",
+  fastighet: "Fastigheter",
+} as const satisfies Readonly<Record<string, string>>;
+
+/** What the firm of someone with a trade is called after a name: the word for the person, and that of the firm. */
+export const firmsOfPersons = `
+bagare bageri,målare måleri,snickare snickeri,finsnickare finsnickeri,möbelsnickare möbelsnickeri,skomakare skomakeri,murare mureri,
+skräddare skrädderi,konditor konditori,rörmokare rör,elektriker el,fotograf foto,städare städ,städerska städ,keramiker keramik,
+trädgårdsmästare trädgård,florist blommor,takläggare tak,golvläggare golv,plattsättare kakel,smed smide,mekaniker bilverkstad,
+bilmekaniker bilverkstad,krukmakare krukmakeri,bryggare bryggeri,biodlare honung,fiskare fiske,jurist juridik,arkitekt arkitektur,
+översättare översättning,massör massage,sotare sotning,sömmerska sömnad,illustratör illustration,tapetserare möbeltapetsering,
+hundfrisör hundtrim,barberare barbershop,veterinär djurklinik,tryckare tryckeri,tandläkare tandvård,optiker optik,
+personlig tränare träning,coach coachning,glasmästare glasmästeri,låssmed lås,åkare åkeri,kock kök,revisor revision
 `;
 
 /**
  * What a word ends in that already is a firm or a place of work, to which nothing is joined: no Bagerikrogen beside a bageri.
  */
 export const firmEnds = `
-affär,ateljé,bar,bod,bolag,butik,byrå,café,kafé,center,centrum,firma,företag,förlag,hjälp,hotell,jour,klinik,klubb,konsult,krog,
+affär,ateljé,bar,bod,bolag,butik,byrå,café,kafé,center,centrum,dagis,gym,spa,hall,stall,firma,företag,förlag,hjälp,hotell,jour,klinik,klubb,konsult,krog,
 lager,mottagning,pensionat,restaurang,salong,service,skola,studio,stuga,tjänst,tjänster,uthyrning,verkstad,eri
 `;
-
-/** After the word without its last vowel, by tone: mod, Modia. */
-export const coinedEndings: Readonly<Record<Tone, string>> = {
-  professionell: "ia",
-  kreativ: "ina",
-  modernt: "io,ia",
-};
-
-/** Phrases with the word in the place of _, which needs no article and no agreement there; for a word of no trade. */
-export const phrases: Readonly<Record<Tone, string>> = {
-  professionell: "_ från Grunden,_ i Fokus,_ på Riktigt,_ med Omsorg",
-  kreativ: "_ i Sikte,_ för Alla",
-  modernt: "Tänk _,Mer än _",
-};
-
-/** Those for a word that says a trade: Surdeg med Råge, never for what could be a person or a grief. */
-export const tradePhrases: Readonly<Record<Tone, string>> = {
-  professionell: "_ för Livet,_ med Omsorg,_ på Riktigt",
-  kreativ: "_ med Råge,_ utan Krusiduller,_ för Alla,Dags för _",
-  modernt: "Bara _,Alltid _,Hej _,Äntligen _,Tänk _,Mer än _",
-};
-
-/** The same for a verb, which the others do not suit: Odla för Livet, not Dags för Odla. */
-export const verbPhrases: Readonly<Record<Tone, string>> = {
-  professionell: "_ från Grunden,_ med Omsorg",
-  kreativ: "_ för Livet,_ med Råge",
-  modernt: "Alltid _,Bara _",
-};
 
 /** Verbs that visitors type for a trade; no word that is a noun as well, as resa is. Those in -era and -dla need no list. */
 export const typedVerbs = `
@@ -269,25 +171,6 @@ asiatisk,asiatiskt,koreanskt,elektrisk,elektriska,agil,agila,agilt,progressiva,b
 handgjort,långjäst,vildjäst,kallskuret,mousserande,närodlat,handspunnet,utelåst,måttsytt,närsynt,handpoke,fineline,sleeve,hotstone,kisse,nystan,garnnystan,dyna,dynor,båtdyna,båtdynor,soffdynor,stolsdynor
 `;
 
-/** After the word and &, for a word of no trade; a trade has couples of its own. */
-export const partners: Readonly<Record<"professionell" | "kreativ", string>> = {
-  professionell: "omsorg,tradition",
-  kreativ: "omtanke,glädje",
-};
-
-/**
- * Partners of the industries that no visitor's word is joined with: what they say depends on the word, or they would be
- * its opposite (Solceller & Fantasi) or one of its goods (Surdegsbageri & Citron).
- */
-export const unsafePartners = `
-lust,kärlek,lek,hjärta,själ,känsla,kropp,längtan,mod,puls,humor,fantasi,kunskap,kvalitet,citron,mandel,fikon,rosmarin,
-skugga,samvete,spade,skratt
-`;
-
-/** Trades that do not follow a name in the genitive: Lindqvist Partner, but not Lindqvists Partner. */
-export const neverOwned =
-  "Partner,Ledning,Råd,Data,System,Digital,Automation,Produktion,Interiör,Import,Park,Handel,Textil";
-
 /** Known brands that are ordinary words as well: a name may be built on them, and its card says so. */
 export const ordinaryBrands = `
 amplitud,ballerina,bandit,bravo,bring,chilli,diesel,flora,fossil,glitter,granit,gräddan,himla,holmen,hummel,indiska,jaguar,karma,
@@ -298,51 +181,49 @@ tingest,tofs,trampolin,vinge,visa,volcano,växa,zoom
 
 /** The trades (src/words/company-fields.ts, src/words/more-company-fields.ts) of each industry of the filter. Each trade is of exactly one. */
 export const fieldIndustries = {
-  tech: "it-support,apputveckling,webb,data och ai,spel,it-säkerhet,teknikkonsult",
+  tech: `
+it-support,apputveckling,webb,data och ai,spel,it-säkerhet,teknikkonsult,3d-print
+`,
   konsult: `
 redovisning,juridik,managementkonsult,rekrytering,ledarskap och coachning,ekonomisk rådgivning,projektledning,pr,
-översättning
+översättning,begravning
 `,
   kreativ: `
 arkitekt,inredning,slöjd,foto,film,musik,ljudstudio,keramik,textil,konst,illustration,grafisk design,reklam,
-tryckeri,podd,smycken
+tryckeri,podd,smycken,skyltar,glas
 `,
   handel: `
-second hand,garn och stickning,e-handel,tvål och doft,bokhandel och förlag,barnkläder,leksaker,jakt,fiske,ljusstöpning
+second hand,garn och stickning,e-handel,tvål och doft,bokhandel och förlag,barnkläder,leksaker,jakt,fiske,ljusstöpning,godis,antikt,kläder,klockor,läder och väskor
 `,
   mat: `
 café,bageri,surdeg,konditori,choklad,glass,restaurang,pizza,sushi och asiatisk mat,catering,matvagn,vin,öl,kafferosteri,
-tehandel,gårdsbutik,honung,ost,fisk,chark
+tehandel,gårdsbutik,honung,ost,fisk,chark,frukt och must,destilleri
 `,
-  tradgard: "växthus och odling,trädgårdsskötsel,florist,handelsträdgård",
+  tradgard: `
+växthus och odling,trädgårdsskötsel,florist,handelsträdgård,trädfällning
+`,
   halsa: `
-massage,yoga,gym och personlig tränare,friskvård,terapi,naprapat,fotvård,optiker,hemtjänst och omsorg
+massage,yoga,gym och personlig tränare,friskvård,terapi,naprapat,fotvård,optiker,hemtjänst och omsorg,pilates,tandvård,racketsport
 `,
   bygg: `
 bygg,snickeri,el,vvs,tak,måleri,golv,kakel,murning,fönster,köksrenovering,låssmed,markarbete,sotning,solceller,
-skomakeri,möbelsnickeri,tapetserare,sömnad,smide
+skomakeri,möbelsnickeri,tapetserare,sömnad,smide,ventilation,maskinuthyrning
 `,
   skonhet: "frisör,barberare,hudvård,naglar,makeup och fransar,tatuering,bastu",
-  djur: "hunddagis,hundtrim,katter,häst och ridning,veterinär,djurbutik",
-  transport: "cykel,bilverkstad,båt,taxi,åkeri,flytt,återvinning",
+  djur: `
+hunddagis,hundtrim,katter,häst och ridning,veterinär,djurbutik,hundträning
+`,
+  transport: `
+cykel,bilverkstad,båt,taxi,åkeri,flytt,återvinning,bilvård,moped och mc,husbil och husvagn
+`,
   utbildning: `
-kurser och utbildning,språkundervisning,dans,trafikskola,simskola,skrivarkurs,matlagningskurs,förskola och barnpassning
+kurser och utbildning,språkundervisning,dans,trafikskola,simskola,skrivarkurs,matlagningskurs,förskola och barnpassning,läxhjälp
 `,
   event: "eventbyrå,bröllop,barnkalas,resor,friluftsliv,festuthyrning",
-  fastighet: "mäklare,fastighetsskötsel,stuguthyrning,städ,tvätteri,pensionat och vandrarhem",
+  fastighet: `
+mäklare,fastighetsskötsel,stuguthyrning,städ,tvätteri,pensionat och vandrarhem,larm och bevakning,fönsterputs,snöröjning,skadedjur
+`,
 } as const satisfies Readonly<Record<string, string>>;
-
-/** What follows a person's name in the industries whose names are all of their trades; the others have words of their own. */
-export const tradeIndustryEnds = {
-  halsa: "Hälsa",
-  bygg: "Bygg,Hantverk",
-  skonhet: "Skönhet",
-  djur: "Djurservice",
-  transport: "Transport",
-  utbildning: "Utbildning",
-  event: "Event",
-  fastighet: "Fastigheter",
-} as const satisfies Partial<Record<keyof typeof fieldIndustries, string>>;
 
 /**
  * What a trade's word is joined with, at the end of what visitors type: frisörsalong, ostbutik. A shorter word of a trade

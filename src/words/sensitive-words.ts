@@ -1,6 +1,6 @@
 /*
- * Words that are no matter for play, written by hand: of people and children, illness, grief, faith, law and the body. A
- * company name with one of them is made with the parts of its group alone.
+ * Words that are no matter for play, written by hand: of people and children, illness, grief, faith, law and the body.
+ * Nothing is joined to one of them in a company name.
  *
  * Stems begin a word, or its last part where the group says so (skolflickor, but not barnkläder).
  */
@@ -9,14 +9,6 @@ export interface SensitiveGroup {
   readonly stems: string;
   /** Whether a stem may also begin a later part of the word. */
   readonly isLastPart: boolean;
-  /** After the word, in one compound. */
-  readonly endings: string;
-  /** With the word in the place of _. */
-  readonly phrases: string;
-  /** After the word and &. */
-  readonly partners: string;
-  /** Whole names without the word, for a trade that no list suits. */
-  readonly names?: string;
 }
 
 export const sensitiveGroups: Readonly<Record<string, SensitiveGroup>> = {
@@ -31,9 +23,6 @@ nyanländ,nyanlända,svensk,svenskar,utlänning,romer,rom,same,samer,jude,judar,
 hbtq,trans,girl,girls,boy,boys,teen,teens,women,men,lady,ladies
 `,
     isLastPart: true,
-    endings: "forum,rådet,kontakten",
-    phrases: "_ i Fokus",
-    partners: "omsorg,omtanke",
   },
   health: {
     stems: `
@@ -45,21 +34,10 @@ missfall,infertil,ivf,ont,ryggont,ryggskott,ischias,nackspärr,synfel,liktorn,na
 förhårdnad,utmattning,akne,terapi,terapeut,psykolog,rehab,hospits,omsorg,hemtjänst,äldrevård,assistans,virus,smitta,pandemi
 `,
     isLastPart: false,
-    endings: "kontakten,kunskapen,rådgivarna",
-    phrases: "_ i Fokus",
-    partners: "omsorg,omtanke",
   },
   funeral: {
     stems: "begrav,gravsten,gravvård,kremer,urna,urnor,minnesstund",
     isLastPart: false,
-    endings: "kontakten",
-    phrases: "_ med Omsorg",
-    partners: "omtanke,omsorg",
-    names: `
-Stilla Omsorg,Vid Din Sida,Minneslunden,Aftonljus,Ljus & Minne,Varsam Hand,Stilla Stund,Tid att Minnas,Hågkomst,
-Kvällsro,Minnesljuset,Lindens Ro,Ro & Omtanke,Sista Följet,I Ljust Minne,Nära Hela Vägen,Vita Liljan,Ett Värdigt Avsked,
-Hand i Hand,Minnets Blomma,Lugn & Närhet,Varsamt,Aftonklang
-`,
   },
   grief: {
     stems: `
@@ -68,9 +46,6 @@ kris,trauma,självmord,suicid,olycka,olyck,våld,krig,brand,katastrof,konkurs,sk
 ensam,tårar,gråt
 `,
     isLastPart: false,
-    endings: "kontakten,kunskapen",
-    phrases: "_ i Fokus",
-    partners: "omtanke,omsorg",
   },
   faith: {
     stems: `
@@ -79,9 +54,6 @@ andakt,mässa,nattvard,dop,konfirmation,församling,kloster,munk,nunna,helgon,ä
 tron,islam,buddh,hindu,juden,allah,muslim,själavård,helig,halal,kosher,påve,biskop,diakon
 `,
     isLastPart: false,
-    endings: "kontakten,forum",
-    phrases: "_ i Fokus",
-    partners: "gemenskap,omtanke",
   },
   law: {
     stems: `
@@ -89,9 +61,6 @@ lag,lagar,lagen,rätt,rättvisa,rätts,jurist,juridik,juridisk,domare,dom,domsto
 kriminal,straff,tvist,vårdnad,målsägande,offer,vittne,asyl,migration,myndighet,skatt,inkasso,kronofogde,vapen,ordningsvakt
 `,
     isLastPart: false,
-    endings: "kontakten,rådgivarna,kunskapen",
-    phrases: "_ i Fokus",
-    partners: "ordning,omdöme",
   },
   body: {
     stems: `
@@ -102,8 +71,5 @@ massage,massör,spa,hudvård,fotvård,handvård,tatuering,piercing,botox,filler,
 klimakteriet,sex,samliv,intim,naken,kärlek,dejting,dejt,date,singel,singlar,passion,lust,njutning,body,skin,foot,feet,hair
 `,
     isLastPart: true,
-    endings: "kontakten,rummet,studion",
-    phrases: "_ i Fokus",
-    partners: "omsorg,ro",
   },
 };

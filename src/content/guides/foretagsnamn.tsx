@@ -9,7 +9,7 @@ const content: GuideContent = {
   tips: [
     {
       heading: "Utgå från ditt eget ord",
-      text: "Skriv en vara, ett hantverk eller ditt efternamn under Nyckelord, gärna med orten: ”surdeg”, ”cykel i Umeå”. Upp till två tredjedelar av namnen byggs då kring det.",
+      text: "Skriv en vara, ett hantverk eller ditt efternamn under Nyckelord, gärna med orten: ”surdeg”, ”cykel i Umeå”. Namnen hör då till det du gör, och något av dem bär ditt eget ord.",
     },
     {
       heading: "Säg det högt",

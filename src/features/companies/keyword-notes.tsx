@@ -1,7 +1,8 @@
 import { companyReason } from "@/generators/companies/company-reason.ts";
 import { companyRemark } from "@/generators/companies/company-remark.ts";
 import { industryReason } from "@/generators/companies/industry-names.ts";
-import { keywordReason, keywordRemark } from "@/generators/companies/keyword-names.ts";
+import { keywordReason } from "@/generators/companies/keyword-names.ts";
+import { keywordRemark } from "@/generators/companies/keyword-remark.ts";
 import type { IndustryNotesProps } from "./industry-notes.tsx";
 import { Notes } from "./notes.tsx";
 

@@ -24,5 +24,5 @@ export function isBrand(word: string): boolean {
  */
 export function brandLike(word: string): string | undefined {
   if (brands.has(word)) return word;
-  return word.length < SHORTEST_ALIKE ? undefined : similarBrand(word);
+  return word.length < SHORTEST_ALIKE ? undefined : [...similarBrand(word)][0];
 }

@@ -1,4 +1,5 @@
 import { companyFieldRows } from "../../words/company-fields.ts";
+import { imageFieldRows } from "../../words/company-images.ts";
 import type { Tone } from "../../words/company-words.ts";
 import { fieldIndustries } from "../../words/keyword-words.ts";
 import { moreCompanyFieldRows, moreTypedWords } from "../../words/more-company-fields.ts";
@@ -33,12 +34,16 @@ export interface FieldName {
 /** An option of the filter Bransch, but for "alla". */
 export type FieldIndustry = keyof typeof fieldIndustries;
 
-/** The field of meaning of a trade. */
-export interface CompanyField {
-  readonly trade: string;
+/** Names that belong together by what they play on. */
+export interface FieldOfMeaning {
   /** The words by which visitors ask for it. */
   readonly typed: readonly string[];
   readonly names: readonly FieldName[];
+}
+
+/** The field of meaning of a trade. */
+export interface CompanyField extends FieldOfMeaning {
+  readonly trade: string;
   readonly industry: FieldIndustry;
 }
 
@@ -58,31 +63,65 @@ const industryOfTrade = new Map(
   ),
 );
 
-/** The fields of meaning of every trade. */
-export const companyFields: readonly CompanyField[] = readFields(
-  companyFieldRows + moreCompanyFieldRows.trimStart(),
-);
+/** Fields of images and feelings, which say no trade: lugn, hav, framtid. */
+export const imageFields: readonly FieldOfMeaning[] = readFields(imageFieldRows);
 
-/** @throws Error for a line that is neither a trade nor a name, and for a trade without an industry */
-function readFields(rows: string): readonly CompanyField[] {
-  const fields: (CompanyField & { readonly names: FieldName[] })[] = [];
+/** What a word gets that is no matter for play and says no trade: sorg. */
+export const calmField: FieldOfMeaning = fieldWith("lugn");
+
+/** @throws Error if no image has the word */
+function fieldWith(word: string): FieldOfMeaning {
+  const field = imageFields.find(({ typed }) => typed.includes(word));
+  if (!field) throw new Error(`No image for ${word}`);
+  return field;
+}
+
+const ownTrades = readFields(moreCompanyFieldRows);
+
+/** Words of images and of narrower trades, by which the broader ones of src/words/company-fields.ts are not asked for. */
+const narrower = new Set([
+  ...[...imageFields, ...ownTrades].flatMap(({ typed }) => typed),
+  ...Object.values(moreTypedWords).flatMap(listOf),
+]);
+
+/** The fields of meaning of every trade. */
+export const companyFields: readonly CompanyField[] = [
+  ...readFields(companyFieldRows).map((field) => ({
+    ...field,
+    typed: field.typed.filter((word) => word === field.title || !narrower.has(word)),
+  })),
+  ...ownTrades,
+].map(({ title: trade, typed, names }) => ({
+  trade,
+  typed: [...typed, ...listOf(moreTypedWords[trade] ?? "")],
+  names,
+  industry: industryFor(trade),
+}));
+
+/** @throws Error for a trade that no industry has */
+function industryFor(trade: string): FieldIndustry {
+  const industry = industryOfTrade.get(trade);
+  if (!industry) throw new Error(`No industry of the trade ${trade}`);
+  return industry;
+}
+
+/** @throws Error for a line that is neither the head of a field nor a name */
+function readFields(rows: string): readonly (FieldOfMeaning & { readonly title: string })[] {
+  const fields: (FieldOfMeaning & { readonly title: string; readonly names: FieldName[] })[] = [];
   for (const line of rows.trim().split("\n")) {
     const [first = "", second = "", mark, name = "", gloss = ""] = line.split("\t");
     if (mark === undefined) {
-      const industry = industryOfTrade.get(first);
-      if (!industry) throw new Error(`No industry of the trade ${first}`);
-      const typed = [...listOf(second), ...listOf(moreTypedWords[first] ?? "")];
-      fields.push({ trade: first, typed, names: [], industry });
+      fields.push({ title: first, typed: listOf(second), names: [] });
     } else if (isTone(first) && isKind(second)) {
       fields.at(-1)?.names.push({ name, tone: first, kind: second, gloss, isGood: mark === "+" });
-    } else throw new Error(`No name of a trade: ${line}`);
+    } else throw new Error(`No name of a field: ${line}`);
   }
   return fields;
 }
 
-/** The names of some trades for the chosen tone and style. */
+/** The names of some fields for the chosen tone and style. */
 export function namesOfFields(
-  fields: readonly CompanyField[],
+  fields: readonly FieldOfMeaning[],
   choices: Choices,
 ): readonly FieldName[] {
   const tone = choiceOf(choices, "ton");

@@ -1,6 +1,11 @@
-/** Which trades a visitor's words ask for. */
+/** Which trades a visitor's words ask for, and which images. */
 import { slips, tradeHeads } from "../../words/keyword-words.ts";
-import { type CompanyField, companyFields } from "./company-fields.ts";
+import {
+  type CompanyField,
+  companyFields,
+  type FieldOfMeaning,
+  imageFields,
+} from "./company-fields.ts";
 import { lettersOf } from "./company-letters.ts";
 import { listOf } from "./company-recipes.ts";
 import { joiningForm } from "./joining-form.ts";
@@ -39,6 +44,11 @@ for (const field of companyFields) {
   }
 }
 
+/** The images, by each of their words. */
+const byImage = new Map(
+  imageFields.flatMap((field) => field.typed.map((word) => [lettersOf(word), field] as const)),
+);
+
 const heads = new Set(listOf(tradeHeads));
 
 /** What is meant by a misspelt word, by the slip. */
@@ -49,7 +59,7 @@ const meantBy = new Map(
   }),
 );
 
-const nearWord = nearWords(
+const wordsNear = nearWords(
   [...byWord.keys()].filter((word) => word.length >= SHORTEST_SLIP && !meantBy.has(word)),
 );
 
@@ -57,9 +67,11 @@ function add(index: Index, key: string, field: CompanyField) {
   index.set(key, (index.get(key) ?? new Set()).add(field));
 }
 
-/** What the words of a text say of trades. */
+/** What the words of a text say of trades and images. */
 interface FoundFields {
   readonly fields: readonly CompanyField[];
+  /** Those of the words that say no trade. */
+  readonly images: readonly FieldOfMeaning[];
   /** The word of a trade that was probably meant by a misspelt one. */
   readonly meant: string | undefined;
 }
@@ -71,20 +83,25 @@ interface FoundFields {
  */
 export function findFields(words: readonly string[]): FoundFields {
   const fields = new Set<CompanyField>();
+  const images = new Set<FieldOfMeaning>();
   let meant: string | undefined;
   let at = 0;
   while (at < words.length) {
+    const word = lettersOf(words[at] ?? "");
     const [found, used] = fieldsOfPhrase(words.slice(at));
-    for (const field of found) fields.add(field);
-    meant ??= meantBy.get(lettersOf(words[at] ?? ""));
-    if (found.length === 0) {
-      const near = nearTradeWord(words[at] ?? "");
-      for (const field of byWord.get(near ?? "") ?? []) fields.add(field);
-      meant ??= near;
+    const image = used === 1 ? byImage.get(word) : undefined;
+    if (image) images.add(image);
+    else if (found.length > 0) {
+      for (const field of found) fields.add(field);
+      meant ??= meantBy.get(word);
+    } else {
+      const near = nearTrade(word);
+      for (const field of near?.fields ?? []) fields.add(field);
+      meant ??= meantBy.get(word) ?? near?.word;
     }
     at += used;
   }
-  return { fields: [...fields], meant };
+  return { fields: [...fields], images: [...images], meant };
 }
 
 /**
@@ -119,6 +136,11 @@ function fieldsOfPhrase(words: readonly string[]): [readonly CompanyField[], num
   return [[...found], 1];
 }
 
+/** Whether a word is one of an image: skog, which is a surname as well. */
+export function isImageWord(word: string): boolean {
+  return byImage.has(lettersOf(word));
+}
+
 /** The trades of both parts of a compound: hundfotograf. */
 function fieldsOfCompound(word: string): ReadonlySet<CompanyField> {
   const found = new Set<CompanyField>();
@@ -139,9 +161,13 @@ function lastPartFields(last: string): ReadonlySet<CompanyField> | undefined {
   return heads.has(last) ? undefined : byWord.get(last);
 }
 
-function nearTradeWord(word: string): string | undefined {
-  const letters = lettersOf(word);
-  return letters.length < SHORTEST_SLIP ? undefined : nearWord(letters);
+/** What a misspelt word is near to, unless that is words of several trades. */
+function nearTrade(word: string) {
+  if (word.length < SHORTEST_SLIP) return undefined;
+  const near = [...wordsNear(word)].map((each) => ({ word: each, fields: byWord.get(each) }));
+  const [first, ...others] = near;
+  const [trade] = first?.fields ?? [];
+  return trade && others.every(({ fields }) => fields?.has(trade)) ? first : undefined;
 }
 
 function stemOf(word: string): string {

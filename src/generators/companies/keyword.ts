@@ -15,12 +15,13 @@ import {
 } from "../../words/keyword-words.ts";
 import { isBrand } from "./brands.ts";
 import { isCleanOrLawful } from "./clean-or-lawful.ts";
-import type { CompanyField } from "./company-fields.ts";
+import { type CompanyField, calmField, type FieldOfMeaning } from "./company-fields.ts";
 import { lettersOf } from "./company-letters.ts";
 import { capitalized, genitive, listOf } from "./company-recipes.ts";
 import { isProtected } from "./company-remark.ts";
-import { findFields, isTradeWord, tradeExpression } from "./find-fields.ts";
+import { findFields, isImageWord, isTradeWord, tradeExpression } from "./find-fields.ts";
 import { canBeJoined, joiningForm } from "./joining-form.ts";
+import { isSensitive } from "./sensitive.ts";
 
 /** Longest word that leaves room for another one beside it, in characters. */
 const MAX_WORD_LENGTH = 18;
@@ -55,6 +56,8 @@ export interface Keyword {
   readonly names: readonly OwnName[];
   /** The trades that the words say. */
   readonly fields: readonly CompanyField[];
+  /** What the words picture or feel like, where they say no trade. */
+  readonly images: readonly FieldOfMeaning[];
   /** The word of a trade that a misspelt one probably is. */
   readonly meant: string | undefined;
   /** Whether one of the words is a known brand as well. */
@@ -109,11 +112,11 @@ export function readKeyword(typed: string): Keyword | Refusal {
   const brand = brandWithAnd(typed);
   if (brand !== undefined) return { refusal: brandRefusal(brand) };
   const tokens = plainText(typed)
-    .replace(/[^\p{L}\p{M}'-]+/gu, " ")
+    .replace(/[^\p{L}\p{M}\d'-]+/gu, " ")
     .slice(0, TYPED_NAME_MAX_LENGTH)
     .split(" ")
     .map((token) => token.replace(/'/g, "").replace(/^-+|-+$/g, ""))
-    .filter((token) => token !== "");
+    .filter((token) => /\p{L}/u.test(token));
   const { place, typedBefore, others } = withoutPlace(tokens);
   const used = withExpressions(others)
     .filter((token) => !SMALL_WORDS.has(token.toLowerCase()))
@@ -126,7 +129,11 @@ export function readKeyword(typed: string): Keyword | Refusal {
   const isOfBrand = [...used, place ?? ""].some((token) => isBrand(lettersOf(token)));
   const beforePlace = onIslands.has(place ?? "") ? "på" : (typedBefore ?? "i");
   const said = used.filter((token) => nameOf(token)?.label !== "ditt namn");
-  return { words, names, ...findFields(said), isBrand: isOfBrand, place, beforePlace };
+  const found = findFields(said);
+  const isGrave =
+    found.fields.length === 0 && said.some((token) => isSensitive(token.toLowerCase()));
+  const images = found.images.length === 0 && isGrave ? [calmField] : found.images;
+  return { words, names, ...found, images, isBrand: isOfBrand, place, beforePlace };
 }
 
 /** "H&M": a brand that is written with &. */
@@ -225,10 +232,12 @@ function wordOf(token: string): OwnWord | undefined {
   return { word: capitalized(word), form: compoundForm(word), isPlain: !word.includes("-") };
 }
 
-/** A word before another part of a compound; undefined for one that none is joined to, such as renovera and bageri. */
+/** A word before another part of a compound; undefined for one that none is joined to, such as renovera, bageri and 3d-print. */
 function compoundForm(word: string): string | undefined {
   const plain = plainForms(word).find(isTradeWord) ?? word;
-  return FIRM.test(plain) || !canBeJoined(plain) ? undefined : joiningForm(plain);
+  return /\d/.test(word) || FIRM.test(plain) || !canBeJoined(plain)
+    ? undefined
+    : joiningForm(plain);
 }
 
 /** What a word may be a definite form or a plural of: osten, bageriet, dofter; not musiker. */
@@ -245,9 +254,17 @@ export function placeForm(place: string): string {
   return known ?? (/[aeiouyåäösxz]$/.test(letters) ? letters : `${letters}s`);
 }
 
+/** Sandströms, Annas: the name in it. Others that end in s, and words, stay as they are. */
+function withoutGenitive(token: string): string {
+  const letters = token.toLowerCase();
+  const owner = letters.replace(/s$/, "");
+  const isName = (each: string) => surnames.has(each) || givenNames.has(each);
+  return isCapital(token) && !isName(letters) && isName(owner) ? token.slice(0, -1) : token;
+}
+
 /** The name of a token: a surname with bearers or of the form of one, or a given name with its capital. */
 function nameOf(token: string): OwnName | undefined {
-  const letters = token.toLowerCase();
+  const letters = withoutGenitive(token).toLowerCase();
   if (isAbbreviation(token) || places.has(letters)) return undefined;
   const listed = surnames.get(letters);
   const given = givenNames.get(letters);
@@ -258,11 +275,11 @@ function nameOf(token: string): OwnName | undefined {
     isWithParticle(token) ||
     (isCapital(token) && SURNAME_FORM.test(letters));
   if (!isName) return undefined;
-  const name = listed ?? given ?? (token.includes(" ") ? token : inCapitals(token));
+  const name = listed ?? given ?? (token.includes(" ") ? token : inCapitals(letters));
   const bearers = lookUpSurname(name).surnameBearers ?? 0;
   const isRare = given === undefined && bearers < FREE_SURNAME_BEARERS;
-  // Lek and Webb are surnames, but hardly what is meant.
-  if (isTradeWord(token) && (isRare || !isCapital(token))) return undefined;
+  // Lek and Skog are surnames, but hardly what is meant.
+  if ((isTradeWord(token) || isImageWord(token)) && (isRare || !isCapital(token))) return undefined;
   const isSurely =
     isCapital(token) || isGiven || isWithParticle(token) || SURNAME_FORM.test(letters);
   const label = isSurely ? "ditt namn" : "ditt ord";

@@ -1,13 +1,10 @@
-/** Looks up the word of a list that is one letter away from another one: one more, one less, or another one. */
-export function nearWords(words: Iterable<string>): (word: string) => string | undefined {
-  const byForm = new Map<string, string>();
+/** Looks up the words of a list that are one letter away from another one: one more, one less, or another one. */
+export function nearWords(words: Iterable<string>): (word: string) => ReadonlySet<string> {
+  const byForm = new Map<string, string[]>();
   for (const word of words) {
-    for (const form of shortened(word)) byForm.set(form, word);
+    for (const form of shortened(word)) byForm.set(form, [...(byForm.get(form) ?? []), word]);
   }
-  return (word) => {
-    const form = shortened(word).find((candidate) => byForm.has(candidate));
-    return form === undefined ? undefined : byForm.get(form);
-  };
+  return (word) => new Set(shortened(word).flatMap((form) => byForm.get(form) ?? []));
 }
 
 /** The word itself, and the word without each of its letters in turn. */

@@ -1,0 +1,354 @@
+/*
+ * Company names for images and feelings that visitors type, which say no trade: written by hand, in the form of
+ * src/words/company-fields.ts. A name plays on the word or on a near sense, says no trade and suits any; the "+" is of its
+ * writer. Good ones also fill pages that have too few names of their own.
+ */
+
+export const imageFieldRows: string = `
+lugn	lugn,lugnet,lugna,ro,stillhet,stilla,tystnad,tyst,vila,frid,harmoni,balans,paus,avkoppling,trygghet,trygg,calm,peace,andrum,mindful,sinnesro
+professionell	ord	+	Stiltje	när vinden vilar
+professionell	ord	+	Lä	den sida där det inte blåser
+professionell	sammansatt	+	Andrum	plats och tid att hämta andan
+professionell	sammansatt	+	Vindstilla	inte ett löv rör sig
+professionell	sammansatt		Ankarplats	där båten ligger tryggt
+professionell	uttryck	+	I Lä	skyddad för vinden
+professionell	uttryck	+	På Jämn Köl	stadigt, utan krängning
+professionell	uttryck	+	I Lugn Takt	utan att jäkta
+professionell	par	+	Hamn & Hemväg	
+professionell	verb		Varva Ner	
+professionell	verb	+	Landa	komma ner och komma fram
+kreativ	sammansatt	+	Hängmattan	mellan två träd, en sommardag
+kreativ	sammansatt		Nattvakan	
+kreativ	sammansatt	+	Dunbolstret	mjukt att luta sig mot
+kreativ	uttryck		Kavlugnt	vattnet som en spegel
+kreativ	uttryck	+	I Godan Ro	utan att ha bråttom
+kreativ	uttryck		Mol Tyst	
+kreativ	ord	+	Siesta	vilan när det är som varmast
+kreativ	par	+	Filt & Fönster	
+kreativ	par		Vass & Viskning	
+kreativ	verb	+	Dåsa	nästan sova
+modernt	ord	+	Vik	där vattnet är stilla
+modernt	ord	+	Bleke	blank vattenyta utan vind
+modernt	sammansatt	+	Kvällsblå	färgen strax innan natten
+modernt	sammansatt	+	Mossmjuk	
+modernt	uttryck		Andas Ut	
+modernt	verb		Vila i Det	
+modernt	par	+	Ro & Riktning	
+modernt	ord	+	Vilopuls	hjärtats lugnaste takt
+modernt	verb	+	Hitta Hem	
+glädje	glädje,glad,glada,gladare,lycka,lycklig,fröjd,skratt,skratta,kul,roligt,joy,happy,fun,leende,livsglädje,energi,sprall,humör
+professionell	ord	+	Solsida	sidan med mest ljus
+professionell	sammansatt	+	Medvinden	vinden som hjälper till
+professionell	sammansatt	+	Ljusglimten	det som muntrar upp
+professionell	uttryck	+	På Gott Humör	
+professionell	uttryck		Med Lätt Hand	
+professionell	uttryck		I Gott Sällskap	
+professionell	par		Sol & Sunnan	varmt väder och varm vind
+professionell	verb	+	Stråla	
+professionell	ord	+	Upptakt	slaget före den första tonen
+kreativ	sammansatt	+	Skrattgropen	kindens lilla gömma
+kreativ	sammansatt		Glädjeskuttet	det man tar utan att tänka
+kreativ	sammansatt	+	Studsmattan	
+kreativ	ord		Uppsluppen	på strålande humör
+kreativ	uttryck	+	Högt i Tak	plats för både skratt och idéer
+kreativ	par		Hopp & Hejsan	
+kreativ	verb	+	Kvittra	fåglarnas sätt att vakna
+kreativ	verb	+	Skutta	hoppa av glädje
+modernt	ord	+	Yster	glad och livlig
+modernt	ord	+	Tralla	sjunga utan ord
+modernt	sammansatt		Solglimt	
+modernt	sammansatt	+	Lättfot	den som dansar fram
+modernt	uttryck		Mungipor Upp	
+modernt	uttryck		Hipp Hurra	
+modernt	verb		Le Stort	
+professionell	verb	+	Muntra Upp	
+modernt	ord	+	Jubel	
+professionell	par	+	Sång & Solsken	
+modernt	verb	+	Spritta	glädjen som inte kan sitta still
+natur	natur,naturen,naturlig,naturligt,äng,ängar,blomsteräng,vår,sommar,höst,grönska,jorden,fjäll,fjället,berget,dal,å,bäck,nature,vildmarken,årstider,miljö,hållbarhet,ekologi,vilda
+professionell	sammansatt		Markstigen	
+professionell	sammansatt	+	Fjällbäcken	
+professionell	sammansatt	+	Källsprånget	där vattnet kommer fram
+professionell	ord	+	Åsen	höjden som isen lämnade kvar
+professionell	uttryck	+	Vid Källan	där det börjar
+professionell	uttryck	+	Högt och Fritt	
+professionell	par	+	Berg & Bäck	
+professionell	par		Mark & Minne	
+professionell	verb	+	Gro	börja växa
+kreativ	sammansatt	+	Blåklinten	åkerkantens blå blomma
+kreativ	sammansatt	+	Gullvivan	vårens gula nyckelknippa
+kreativ	sammansatt		Ekorrhjulet	
+kreativ	sammansatt		Grässtrået	
+kreativ	uttryck	+	Mitt i Ängen	
+kreativ	uttryck	+	Sju Sorters Blommor	under kudden på midsommarnatten
+kreativ	par	+	Klöver & Kamomill	
+kreativ	par	+	Lärka & Lövsprång	två vårtecken
+kreativ	ord	+	Ängsull	det vita på myren
+modernt	ord	+	Fjun	
+modernt	ord	+	Spira	det som just kommit upp
+modernt	ord	+	Glänta	ljus öppning bland träden
+modernt	ord	+	Dagg	
+modernt	sammansatt		Bergslätt	
+modernt	sammansatt	+	Vildros	nypon på sommaren
+modernt	uttryck		Åt Alla Väder	
+modernt	verb	+	Grönska	
+modernt	verb	+	Vissla	
+professionell	verb	+	Spira Fram	
+kreativ	verb	+	Blomma Ut	
+skog	skog,skogen,skogar,skogs,urskog,granskog,björkskog,träd,trädet,gran,tall,löv,kotte,mossa,stig,stigen,forest,trees,timmer
+professionell	sammansatt	+	Kärnveden	trädets hårda mitt
+professionell	sammansatt		Fururaden	
+professionell	sammansatt		Kronverket	trädets alla grenar
+professionell	sammansatt		Storstammen	
+professionell	ord	+	Årsring	ett år i trädets minne
+professionell	ord	+	Fröträd	det som får stå kvar och så
+professionell	uttryck	+	Under Kronan	där trädet ger skugga
+professionell	uttryck	+	Djupa Rötter	
+professionell	par	+	Rot & Krona	från början till slut
+professionell	par	+	Stam & Gren	
+professionell	verb	+	Slå Rot	
+kreativ	sammansatt	+	Tjäderspelet	skogens äldsta konsert
+kreativ	sammansatt		Kottkungen	
+kreativ	sammansatt	+	Barkbiten	
+kreativ	sammansatt	+	Skogsstjärnan	vit liten blomma bland mossan
+kreativ	uttryck	+	Bland Tallar	
+kreativ	uttryck	+	I Ekorrens Spår	
+kreativ	uttryck		Tallen och Jag	
+kreativ	par	+	Kotte & Kåda	skogens form och doft
+kreativ	par	+	Lav & Lingon	
+kreativ	ord	+	Trollsländan	
+modernt	ord	+	Furu	tallens virke
+modernt	ord	+	Näver	björkens vita ytterlager
+modernt	ord	+	Barr	
+modernt	ord	+	Lövsal	rummet som träden bygger
+modernt	sammansatt	+	Granris	
+modernt	sammansatt	+	Stigfinnare	den som hittar fram
+modernt	uttryck		Fem Granar Bort	
+kreativ	verb	+	Knaka	
+hav	hav,havet,sjö,sjön,vatten,vattnet,våg,vågor,kust,kusten,skärgård,skärgården,strand,stranden,ö,ön,öar,hamn,ocean,sea,vind,vinden,bris,segel,salt,tidvatten,fyr,fyren
+professionell	sammansatt	+	Sjömärket	det man styr efter
+professionell	sammansatt		Leden	
+professionell	sammansatt		Farledsljus	
+professionell	sammansatt		Djuplodet	
+professionell	ord		Utskär	
+professionell	ord	+	Horisont	linjen där hav möter himmel
+professionell	uttryck	+	I Rätt Farled	
+professionell	uttryck	+	Klart Skepp	allt i ordning ombord
+professionell	par	+	Fyr & Farled	ljuset och vägen
+professionell	par	+	Kurs & Knop	riktning och fart
+professionell	verb	+	Lovera	segla upp mot vinden
+professionell	verb	+	Navigera	
+kreativ	sammansatt	+	Måsungen	
+kreativ	sammansatt	+	Flaskposten	brev med strömmen
+kreativ	sammansatt	+	Saltstänket	
+kreativ	sammansatt	+	Bryggnocken	ytterst på bryggan
+kreativ	uttryck	+	Full Segling	
+kreativ	par	+	Tång & Tärna	
+kreativ	par		Mås & Mast	
+kreativ	verb		Gunga Gott	
+kreativ	ord	+	Strandskata	fågeln med röd näbb
+modernt	ord	+	Dyning	vågorna som vinden lämnat
+modernt	ord	+	Skvalp	vattnets småprat mot bryggan
+modernt	ord	+	Krusning	vinden på vattnet
+modernt	sammansatt	+	Sjöbris	vinden in från havet
+modernt	sammansatt		Ytterö	
+modernt	uttryck		Ett Ton Salt	
+modernt	verb	+	Kasta Loss	lämna bryggan
+kreativ	verb	+	Guppa	
+modernt	ord	+	Havsnära	
+ljus	ljuset,ljusare,ljusa,sol,solen,solsken,måne,månen,månljus,månsken,stjärna,stjärnor,stjärnan,himmel,himlen,norrsken,gryning,morgon,morgonen,dag,natt,skymning,kväll,regnbåge,gnista,glöd,strålar,light,moon,sun,star,stars,galax,rymd,rymden
+professionell	sammansatt	+	Morgonrodnad	himlens färg före solen
+professionell	sammansatt	+	Polstjärnan	den som visar norr
+professionell	sammansatt	+	Ledljuset	
+professionell	sammansatt		Dagbräckning	när mörkret ger vika
+professionell	ord	+	Gryning	när dagen kommer
+professionell	ord	+	Zenit	himlens högsta punkt
+professionell	uttryck	+	I Ny Dager	i ett annat ljus
+professionell	uttryck	+	Klar Sikt	
+professionell	par	+	Sol & Skugga	
+professionell	par		Stjärna & Stig	
+professionell	verb		Lysa Upp	
+kreativ	sammansatt	+	Solkatten	ljusfläcken som hoppar på väggen
+kreativ	sammansatt		Lyktgubben	
+kreativ	sammansatt	+	Månskäran	månen som en båge
+kreativ	sammansatt	+	Karlavagnen	sju stjärnor på norra himlen
+kreativ	uttryck	+	Mellan Sol och Måne	
+kreativ	uttryck		Innan Tuppen	
+kreativ	uttryck		Natten är Ljus	
+kreativ	par	+	Glim & Gnista	
+kreativ	ord	+	Midnattssol	sol hela natten
+modernt	ord	+	Skimmer	
+modernt	ord	+	Nymåne	månen som just börjar om
+modernt	ord	+	Halo	ljusringen runt solen
+modernt	sammansatt	+	Dagsljus	
+modernt	sammansatt		Första Ljuset	
+modernt	uttryck		Upp med Solen	
+modernt	verb	+	Gry	bli ljust
+professionell	verb	+	Tindra Till	
+modernt	verb	+	Blänka	
+kreativ	verb	+	Skimra	
+äventyr	äventyr,äventyret,äventyrlig,äventyrare,upptäckt,upptäcka,utforska,expedition,nyfiken,nyfikenhet,mod,modig,våga,resan,vägen,väg,dröm,drömmar,drömma,magi,saga,sagor,fantasi,frihet,fri,explore,dream,wild,kompass,karta,möjligheter
+professionell	sammansatt	+	Kompassnålen	pekar alltid mot norr
+professionell	sammansatt	+	Vägvisaren	
+professionell	sammansatt	+	Kartbladet	
+professionell	sammansatt	+	Utsiktspunkten	där man stannar till
+professionell	ord	+	Färdväg	
+professionell	ord	+	Passage	vägen igenom
+professionell	uttryck	+	Ny Kurs	
+professionell	uttryck	+	Bortom Kröken	det man inte ser än
+professionell	par	+	Karta & Kompass	
+professionell	par		Mål & Mening	
+professionell	verb	+	Bana Väg	gå först
+professionell	verb	+	Spana	
+kreativ	sammansatt	+	Skattkartan	krysset visar var
+kreativ	sammansatt	+	Sjumilastövlar	sju mil i varje steg
+kreativ	sammansatt	+	Luftslottet	drömmen som ännu inte har grund
+kreativ	sammansatt	+	Vingslaget	
+kreativ	uttryck		Rakt ut i Det Blå	
+kreativ	uttryck	+	Öster om Solen	början på en sagas namn
+kreativ	uttryck	+	Över Stock och Sten	raka vägen, utan stig
+kreativ	par	+	Rep & Ryggsäck	
+kreativ	par		Krona & Kråka	
+kreativ	verb		Våga Språnget	
+kreativ	ord		Strapats	
+modernt	ord	+	Språng	
+modernt	ord	+	Etapp	en bit av vägen
+modernt	ord		Okänt	
+modernt	ord	+	Utfärd	
+modernt	sammansatt		Nymark	
+modernt	uttryck	+	Nästa Topp	
+modernt	uttryck		Vart Vi Vill	
+modernt	verb	+	Dra Vidare	
+modernt	ord	+	Kurs	
+tid	tid,tiden,tider,stund,stunden,ögonblick,ögonblicket,minne,minnen,nu,historia,tradition,traditioner,evig,evighet,klassisk,tidlös,time,timeless,år,generation,gammalt,nostalgi
+professionell	sammansatt	+	Timglaset	sand som mäter tid
+professionell	sammansatt	+	Pendeln	
+professionell	sammansatt	+	Milstolpen	
+professionell	ord	+	Epok	
+professionell	ord	+	Sekel	hundra år
+professionell	uttryck	+	I Rättan Tid	precis när det behövs
+professionell	uttryck	+	Dag för Dag	
+professionell	par	+	Då & Nu	
+professionell	par		Minut & Minne	
+professionell	verb	+	Bestå	finnas kvar
+kreativ	sammansatt		Tidsfördrivet	
+kreativ	sammansatt	+	Gökuret	
+kreativ	sammansatt		Kvarten	
+kreativ	sammansatt	+	Söndagsbarnet	den som har tur
+kreativ	uttryck	+	En Stund på Jorden	
+kreativ	uttryck		Tiden Är Vår	
+kreativ	uttryck		Strax Efter Fem	
+kreativ	par		Klang & Kvart	
+kreativ	verb	+	Dröja Kvar	
+modernt	ord	+	Nyss	för en liten stund sedan
+modernt	ord	+	Alltjämt	fortfarande
+modernt	ord		Jämt	
+modernt	ord		Stundom	då och då
+modernt	sammansatt	+	Tidlöst	
+modernt	sammansatt		Dygnsrytm	
+modernt	uttryck	+	Just Nu	
+professionell	verb	+	Vara Länge	
+modernt	verb	+	Stanna Upp	
+kvalitet	kvalitet,kvalité,hållbar,hållbart,äkta,precision,noggrann,noggrannhet,detaljer,finess,elegans,elegant,stil,lyx,lyxig,exklusiv,premium,hantverksskicklighet,skicklighet,stolthet,proffs,proffsig,bäst,bästa,styrka,stark,kraft,stabil,pålitlig,förtroende,tillit,quality,grund
+professionell	sammansatt	+	Måttstocken	det man jämför med
+professionell	sammansatt	+	Riktmärket	det man siktar på
+professionell	sammansatt	+	Hörnstenen	den som bär huset
+professionell	sammansatt	+	Lödigt	av äkta halt
+professionell	ord		Halt	hur mycket det är värt
+professionell	ord	+	Gedigen	äkta rakt igenom
+professionell	uttryck	+	Rakt Igenom	lika på insidan
+professionell	uttryck	+	In i Minsta Del	
+professionell	par	+	Mått & Möda	
+professionell	par	+	Lod & Linje	rakt åt båda håll
+professionell	verb		Fullända	
+professionell	verb	+	Förfina	
+kreativ	sammansatt		Finliret	
+kreativ	sammansatt	+	Guldkornet	
+kreativ	sammansatt		Adelsmärket	
+kreativ	sammansatt		Kronjuvelen	
+kreativ	uttryck		Grädden på Verket	
+kreativ	par		Fint & Fast	
+kreativ	par		Snits & Stadga	
+kreativ	verb		Putsa Kanten	
+kreativ	ord		Spetskänsla	
+modernt	ord	+	Pregel	märket som trycks in
+modernt	ord		Fason	
+modernt	ord		Stuns	
+modernt	sammansatt	+	Finslipat	
+modernt	sammansatt	+	Grundton	tonen som allt vilar på
+modernt	uttryck		Bra Länge	
+modernt	uttryck		Ner i Detalj	
+modernt	verb	+	Vässa	
+modernt	ord	+	Gediget	
+modernt	verb	+	Slipa	
+kreativ	uttryck	+	Med Råge	mer än måttet
+kreativ	par	+	Finess & Fason	
+familj	familj,familjen,familjer,barn,hem,hemma,hemmet,vänner,vänskap,vän,tillsammans,gemenskap,syskon,bröder,systrar,systern,släkt,släkten,mormor,farmor,mormors,farmors,kompis,kompisar,grannar,omtanke,värme,omsorgsfull,family,friends,home,together,sällskap,kärlek
+professionell	sammansatt	+	Köksbordet	där allt bestäms
+professionell	sammansatt		Släktled	
+professionell	sammansatt	+	Gårdslyktan	
+professionell	sammansatt	+	Farstubron	trappan där man slår sig ner
+professionell	ord		Sippan	
+professionell	ord	+	Härd	eldstaden mitt i huset
+professionell	uttryck	+	Vid Samma Bord	
+professionell	uttryck	+	Hand i Hand	
+professionell	par		Rot & Släkt	
+professionell	par		Hem & Härlighet	
+professionell	verb	+	Hålla Ihop	
+professionell	verb		Vårda	
+kreativ	sammansatt	+	Mormorsrutan	virkad ruta i glada färger
+kreativ	sammansatt	+	Fotogenlampan	
+kreativ	uttryck		Alla på en Gång	
+kreativ	uttryck	+	Plats för En Till	
+kreativ	uttryck	+	Nyckeln under Mattan	för den som är väntad
+kreativ	par	+	Syskon & Saft	
+kreativ	par	+	Våfflor & Vänner	
+kreativ	verb	+	Kura	sitta gott och inte göra något
+kreativ	ord		Lillasyster	
+modernt	ord	+	Bo	
+modernt	ord		Varmt	
+modernt	ord		Hemåt	
+modernt	sammansatt		Bästisar	
+modernt	sammansatt		Kvarter	
+modernt	uttryck		Du och Vi	
+modernt	uttryck	+	Kom In	
+kreativ	sammansatt	+	Pinnstolen	
+kreativ	sammansatt	+	Gungstolen	
+modernt	ord	+	Kusin	
+modernt	verb	+	Bjuda In	
+professionell	ord	+	Anhang	alla som hör till
+framtid	framtid,framtiden,framåt,imorgon,ny,nytt,nystart,start,början,tillväxt,växa,utveckling,förändring,innovation,idé,idéer,kreativitet,vision,mål,möjlighet,hopp,hoppet,hoppfull,future,next,hope,idea,utmaning,inspiration,resultat,framgång,succé
+professionell	sammansatt		Framsteget	
+professionell	sammansatt	+	Avstampet	foten mot brädan före hoppet
+professionell	sammansatt	+	Startlinjen	
+professionell	sammansatt	+	Språngbrädan	
+professionell	ord	+	Utblick	
+professionell	ord	+	Ansats	löpningen före hoppet
+professionell	uttryck	+	På God Väg	
+professionell	uttryck	+	Ett Steg Fram	
+professionell	par	+	Mål & Medvind	
+professionell	par		Idé & Insats	
+professionell	verb	+	Växa Vidare	
+professionell	verb		Blicka Fram	
+kreativ	sammansatt	+	Morgondagen	
+kreativ	sammansatt	+	Knoppen	blomman innan den är
+kreativ	sammansatt	+	Blanka Bladet	
+kreativ	sammansatt	+	Fröpåsen	en hel sommar i en påse
+kreativ	uttryck		Idag för Imorgon	
+kreativ	uttryck	+	Oskrivet Blad	allt är möjligt
+kreativ	uttryck	+	Runt Nästa Hörn	
+kreativ	par		Fantasi & Fart	
+kreativ	par		Spann & Spira	
+kreativ	verb		Gro Fort	
+kreativ	ord		Morgonpigg	
+modernt	ord		Sedan	
+modernt	ord	+	Vidare	
+modernt	ord	+	Nästa	
+modernt	ord	+	Grodd	fröets första skott
+modernt	sammansatt	+	Nysådd	
+modernt	sammansatt	+	Knoppning	strax före blomman
+modernt	uttryck	+	Mot Ljuset	åt det hållet växer allt
+modernt	uttryck		Här Näst	
+modernt	verb	+	Ta Sats	backa ett steg för att komma längre
+modernt	ord	+	Gryende	
+`;
