@@ -205,7 +205,7 @@ kreativ	sammansatt	+	Sjumilastövlar	sju mil i varje steg
 kreativ	sammansatt	+	Luftslottet	drömmen som ännu inte har grund
 kreativ	sammansatt	+	Vingslaget	
 kreativ	uttryck		Rakt ut i Det Blå	
-kreativ	uttryck	+	Öster om Solen	början på en sagas namn
+kreativ	uttryck	+	Öster om Solen	ur en gammal sagas namn
 kreativ	uttryck	+	Över Stock och Sten	raka vägen, utan stig
 kreativ	par	+	Rep & Ryggsäck	
 kreativ	par		Krona & Kråka	
@@ -271,7 +271,7 @@ kreativ	par		Fint & Fast
 kreativ	par		Snits & Stadga	
 kreativ	verb		Putsa Kanten	
 kreativ	ord		Spetskänsla	
-modernt	ord	+	Pregel	märket som trycks in
+modernt	ord	+	Prägel	märket som trycks in
 modernt	ord		Fason	
 modernt	ord		Stuns	
 modernt	sammansatt	+	Finslipat	
@@ -279,7 +279,6 @@ modernt	sammansatt	+	Grundton	tonen som allt vilar på
 modernt	uttryck		Bra Länge	
 modernt	uttryck		Ner i Detalj	
 modernt	verb	+	Vässa	
-modernt	ord	+	Gediget	
 modernt	verb	+	Slipa	
 kreativ	uttryck	+	Med Råge	mer än måttet
 kreativ	par	+	Finess & Fason	

@@ -190,14 +190,14 @@ redovisning,juridik,managementkonsult,rekrytering,ledarskap och coachning,ekonom
 `,
   kreativ: `
 arkitekt,inredning,slöjd,foto,film,musik,ljudstudio,keramik,textil,konst,illustration,grafisk design,reklam,
-tryckeri,podd,smycken,skyltar,glas
+tryckeri,podd,smycken,skyltar,glas,sociala medier
 `,
   handel: `
-second hand,garn och stickning,e-handel,tvål och doft,bokhandel och förlag,barnkläder,leksaker,jakt,fiske,ljusstöpning,godis,antikt,kläder,klockor,läder och väskor
+second hand,garn och stickning,e-handel,tvål och doft,bokhandel och förlag,barnkläder,leksaker,jakt,fiske,ljusstöpning,godis,antikt,kläder,klockor,läder och väskor,presenter
 `,
   mat: `
 café,bageri,surdeg,konditori,choklad,glass,restaurang,pizza,sushi och asiatisk mat,catering,matvagn,vin,öl,kafferosteri,
-tehandel,gårdsbutik,honung,ost,fisk,chark,frukt och must,destilleri
+tehandel,gårdsbutik,honung,ost,fisk,chark,frukt och must,destilleri,kryddor och såser
 `,
   tradgard: `
 växthus och odling,trädgårdsskötsel,florist,handelsträdgård,trädfällning
@@ -214,14 +214,14 @@ skomakeri,möbelsnickeri,tapetserare,sömnad,smide,ventilation,maskinuthyrning
 hunddagis,hundtrim,katter,häst och ridning,veterinär,djurbutik,hundträning
 `,
   transport: `
-cykel,bilverkstad,båt,taxi,åkeri,flytt,återvinning,bilvård,moped och mc,husbil och husvagn
+cykel,bilverkstad,båt,taxi,åkeri,flytt,återvinning,bilvård,däck,bärgning,moped och mc,husbil och husvagn
 `,
   utbildning: `
 kurser och utbildning,språkundervisning,dans,trafikskola,simskola,skrivarkurs,matlagningskurs,förskola och barnpassning,läxhjälp
 `,
-  event: "eventbyrå,bröllop,barnkalas,resor,friluftsliv,festuthyrning",
+  event: "eventbyrå,bröllop,barnkalas,resor,friluftsliv,festuthyrning,vattensport",
   fastighet: `
-mäklare,fastighetsskötsel,stuguthyrning,städ,tvätteri,pensionat och vandrarhem,larm och bevakning,fönsterputs,snöröjning,skadedjur
+mäklare,fastighetsskötsel,stuguthyrning,städ,tvätteri,pensionat och vandrarhem,coworking,larm och bevakning,fönsterputs,snöröjning,skadedjur
 `,
 } as const satisfies Readonly<Record<string, string>>;
 

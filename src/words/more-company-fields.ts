@@ -7,11 +7,37 @@
 
 /** Further words by which visitors ask for the trades of src/words/company-fields.ts, by trade. */
 export const moreTypedWords: Readonly<Record<string, string>> = {
-  bygg: "altaner,altanbygge,altanbyggare,pool,pooler,poolbyggare,garage,hus",
-  "garn och stickning": "mössa,mössor,virkade,virkade mössor,stickade,stickade mössor,vantar,halsdukar,sockor,raggsockor,tröjor",
+  bygg: `
+altaner,altanbygge,altanbyggare,pool,pooler,poolbyggare,hus,handyman,fixare,hustomte,staket,uteplats,trall,timmerhus,isolering
+`,
+  snickeri: "virke,sågverk,brädgård",
+  murning: "stenhuggare,stenhuggeri",
+  markarbete: "traktor,traktorer,brunn,brunnsborrning",
+  inredning: "belysning,persienner,markiser,ljuslyktor",
+  konst: "ramar,inramare",
+  illustration: "kalligrafi",
+  "grafisk design": "design,ux,ux-design",
+  tryckeri: "kort,vykort,inbjudningar",
+  film: "drönare,drönarfotograf",
+  musik: "skivbutik,skivor,lp-skivor,pianostämning,pianostämmare",
+  spel: "vr,escape room",
+  "it-support": "mobilreparation,skärmbyte",
+  terapi: "hypnos,hypnosterapi",
+  yoga: "reiki,healing,retreat",
+  friskvård: "kosttillskott,hälsokostbutik",
+  friluftsliv: "skidor,skiduthyrning,skidskola,klättring,klättervägg",
+  trädfällning: "skogsbruk,skogsägare",
+  smide: "knivar,plåt",
+  kläder: "scarf,scarves,halsduk",
+  matvagn: "kebab",
+  restaurang: `
+hamburgare,burgare,burgers,hamburgerrestaurang,sallad,salladsbar,soppkök,vegan,veganskt
+`,
+  gårdsbutik: "höns,hönor,får,lamm,kor,mjölk,svamp",
+  "garn och stickning": `
+mössa,mössor,virkade,virkade mössor,stickade,stickade mössor,vantar,halsdukar,sockor,raggsockor,tröjor
+`,
   "häst och ridning": "hovslagare,hovslageri",
-  restaurang: "hamburgare,burgare,burgers,hamburgerrestaurang,salladsbar,soppkök",
-  gårdsbutik: "höns,hönor,får,lamm,kor,mjölk",
 };
 
 export const moreCompanyFieldRows: string = `
@@ -238,7 +264,7 @@ modernt	sammansatt	+	Mellanlandning
 modernt	par		Väska & Väckning	
 modernt	par	+	Natt & Nyckel	
 modernt	verb	+	Checka In	
-festuthyrning	festuthyrning,tältuthyrning,partytält,festtält,porslinsuthyrning,möbeluthyrning,uthyrning fest,hoppborgsuthyrning,scenuthyrning,mobil bar,tält till bröllop,party rental,dukning,bordsdekoration,festdekoration
+festuthyrning	festuthyrning,tältuthyrning,partytält,festtält,porslinsuthyrning,möbeluthyrning,uthyrning fest,hoppborgsuthyrning,scenuthyrning,mobil bar,tält till bröllop,party rental,bordsdekoration,festdekoration
 professionell	sammansatt	+	Glasbacken	
 professionell	sammansatt		Duktången	
 professionell	uttryck	+	Plats för Hundra	
@@ -328,7 +354,7 @@ professionell	par	+	Lack & Läder
 professionell	par	+	Vax & Varsamhet	
 professionell	ord	+	Lyster	ytans sken
 kreativ	sammansatt	+	Handvaxat	
-kreativ	sammansatt	+	Krombågen	stötfångaren förr i tiden
+kreativ	sammansatt	+	Krombågen	
 kreativ	sammansatt	+	Handskfacket	också det blir rent
 kreativ	uttryck	+	Spegel på Hjul	så blank
 kreativ	uttryck		Skum till Knäna	
@@ -474,7 +500,7 @@ kreativ	uttryck	+	Ugglan Ser	också mitt i natten
 kreativ	par	+	Öga & Öra	allt som behövs för att märka något
 kreativ	par		Grind & Glugg	
 kreativ	verb	+	Vaka	hålla sig vaken för andra
-modernt	ord	+	Argus	vaktaren med hundra ögon i sagan
+modernt	ord	+	Argus	jätten med hundra ögon i myten
 modernt	ord	+	Skans	en liten befästning
 modernt	sammansatt	+	Nattvak	
 modernt	sammansatt		Rörelsevakt	
@@ -585,7 +611,7 @@ kreativ	uttryck		Mums för Två
 kreativ	par	+	Prassel & Påse	ljudet av lördag
 kreativ	par	+	Surt & Sött	
 kreativ	ord	+	Snaskeri	gammalt ord för godsaker
-modernt	ord	+	Polka	danserna, och randerna
+modernt	ord	+	Polka	dansen, och ränderna
 modernt	sammansatt	+	Lösvikt	
 modernt	uttryck	+	Äntligen Lördag	
 modernt	uttryck		Surast Vinner	
@@ -759,7 +785,6 @@ modernt	sammansatt		Rörlig
 modernt	uttryck	+	In och Upp	naveln, enligt läraren
 modernt	uttryck		Andas Lågt	
 modernt	verb	+	Rulla Upp	kota för kota
-modernt	ord	+	Bålen	
 trädfällning	trädfällning,trädfällare,arborist,arborister,stubbfräsning,trädbeskärning,fälla träd,sektionsfällning,trädvård,stubbfräsare,tree care,flisning,trädklättrare,trädtjänst,skogsvård,motorsåg,ved,vedklyvning,skogsavverkning,skogsmaskin
 professionell	sammansatt	+	Riktskäret	det första snittet, som styr fallet
 professionell	sammansatt		Topphuggaren	
@@ -862,7 +887,7 @@ professionell	par	+	Syl & Söm
 professionell	par	+	Rem & Ring	
 professionell	verb		Garva	
 professionell	ord	+	Spänne	
-kreativ	sammansatt	+	Sadelknappen	den högsta delen av sadeln
+kreativ	sammansatt	+	Sadelknappen	
 kreativ	sammansatt	+	Doktorsväskan	väskan med stor mun
 kreativ	sammansatt	+	Axelremmen	
 kreativ	sammansatt	+	Hålpipan	slår runda hål i läder
@@ -1017,4 +1042,196 @@ modernt	uttryck		Mot Kvitto
 modernt	uttryck	+	Tillbaka Måndag	
 modernt	verb		Hyr	
 professionell	verb	+	Låna Hem	
+däck	däck,däckbyte,däckskifte,däckverkstad,däckhotell,däckfirma,vinterdäck,sommardäck,fälgar,hjulinställning,däckservice,hjulskifte,tyres
+professionell	sammansatt	+	Mönsterdjup	däckets spår, i millimeter
+professionell	sammansatt		Hjulmuttern	
+professionell	sammansatt	+	Slitbanan	den del av däcket som möter vägen
+professionell	sammansatt	+	Domkraften	lyfter bilen vid hjulbytet
+professionell	uttryck	+	Rätt Lufttryck	
+professionell	uttryck	+	Fyra Runt Om	
+professionell	uttryck	+	Med Gott Grepp	däckets viktigaste egenskap
+professionell	par		Fälg & Fart	
+professionell	par	+	Grepp & Gummi	
+professionell	verb	+	Balansera	så går hjulet jämnt
+professionell	ord	+	Momentnyckel	drar muttern lagom hårt
+kreativ	sammansatt	+	Reservhjulet	
+kreativ	sammansatt		Gruskornet	
+kreativ	sammansatt		Dubbdansen	
+kreativ	uttryck	+	Före Första Snön	
+kreativ	uttryck	+	Femte Hjulet	det man är glad att ha
+kreativ	uttryck	+	Rulla Lugnt	
+kreativ	par		Dubb & Duggregn	
+kreativ	verb	+	Rulla På	
+modernt	ord	+	Navet	hjulets mitt
+modernt	ord	+	Fälg	
+modernt	ord	+	Grepp	
+modernt	sammansatt	+	Vägkontakt	
+modernt	sammansatt	+	Hjulspår	
+modernt	uttryck		Runt Om	
+modernt	uttryck	+	Nya Skor	på bilen
+modernt	verb		Skifta Ner	
+bärgning	bärgning,bärgare,bärgningsbil,bärgningsfirma,bilbärgning,vägassistans,assistans på väg,starthjälp,towing
+professionell	sammansatt	+	Bogserlinan	
+professionell	ord	+	Vinschen	
+professionell	sammansatt	+	Vägrenen	där man väntar
+professionell	sammansatt		Varningstriangel	
+professionell	uttryck	+	På Väg till Dig	
+professionell	uttryck	+	Upp ur Diket	
+professionell	uttryck	+	Hela Vägen Hem	
+professionell	par	+	Lina & Lykta	
+professionell	par	+	Krok & Kedja	
+professionell	verb	+	Bogsera	dra ett fordon efter ett annat
+kreativ	sammansatt		Dikesrenen	
+kreativ	sammansatt	+	Blinkljuset	det gula som man väntar på
+kreativ	sammansatt	+	Startkabeln	
+kreativ	uttryck	+	Kommer Strax	
+kreativ	uttryck	+	Lugn Jag Kommer	
+kreativ	par		Regn & Räddning	
+kreativ	verb	+	Lyfta Upp	
+modernt	ord	+	Vinsch	
+modernt	sammansatt		Flakläge	
+modernt	sammansatt		Nattgult	
+modernt	uttryck	+	Uppe Igen	
+modernt	uttryck		Jour på Väg	
+modernt	verb	+	Dra Loss	
+vattensport	dykning,dykcenter,dykskola,dykkurs,dykare,snorkling,surf,surfing,surfskola,vindsurfing,kitesurf,wakeboard,vattenskidor,sup,paddleboard,surfshop,diving,vattensport,fridykning
+professionell	sammansatt	+	Dykflaskan	
+professionell	sammansatt	+	Ytläge	
+professionell	sammansatt	+	Våtdräkten	
+professionell	sammansatt	+	Bottentid	minuterna nere i djupet
+professionell	uttryck	+	Under Ytan	
+professionell	uttryck	+	I Vågens Riktning	
+professionell	uttryck	+	Tio Meter Ner	
+professionell	par	+	Bräda & Bris	
+professionell	par	+	Djup & Dager	
+professionell	verb	+	Dyka Ner	
+professionell	ord		Dykmask	
+kreativ	sammansatt	+	Luftbubblan	
+kreativ	sammansatt	+	Vågryttaren	
+kreativ	sammansatt	+	Sjöhästen	
+kreativ	sammansatt		Simfoten	
+kreativ	uttryck	+	Upp på Brädan	
+kreativ	uttryck	+	Nästa Våg	
+kreativ	par	+	Skum & Sand	
+kreativ	par		Vax & Vågor	
+modernt	ord	+	Dyning	vågorna som vinden lämnat
+modernt	ord		Brytning	
+modernt	ord	+	Djup	
+modernt	sammansatt	+	Vågtopp	
+modernt	uttryck	+	Ner i Blått	
+modernt	uttryck		Stå på Vatten	
+modernt	verb	+	Glida Ut	
+kryddor och såser	kryddor,krydda,kryddbutik,kryddblandningar,sås,såser,chilisås,hot sauce,senap,ketchup,pesto,dressing,salt och peppar,vinäger,olivolja,delikatesser,delikatessbutik,örter,örtsalt,spices,marinad,glögglag,inläggningar
+professionell	sammansatt	+	Mortelstöten	krossar krydda
+professionell	sammansatt	+	Kryddmåttet	en milliliter
+professionell	sammansatt	+	Pepparkornet	
+professionell	ord	+	Nejlikan	
+professionell	uttryck	+	Efter Smak	så står det i receptet
+professionell	uttryck	+	Nymalet för Hand	
+professionell	uttryck	+	En Nypa Till	
+professionell	par	+	Salt & Saffran	
+professionell	par		Mortel & Mandel	
+professionell	verb		Krydda	
+professionell	ord	+	Kardemumma	
+kreativ	sammansatt	+	Tungspetsen	
+kreativ	sammansatt	+	Senapsfröet	litet, men känns
+kreativ	sammansatt		Starkburken	
+kreativ	uttryck	+	Hetare än Så	
+kreativ	uttryck		Var Är Vattnet	
+kreativ	par	+	Hetta & Honung	
+kreativ	par	+	Dill & Dragon	
+kreativ	verb	+	Sticka Till	
+modernt	ord	+	Saffran	
+modernt	ord	+	Umami	femte smaken
+modernt	ord	+	Mynta	
+modernt	sammansatt		Smaksatt	
+modernt	uttryck	+	Lite Starkare	
+modernt	uttryck	+	Nypa för Nypa	
+modernt	verb	+	Strö	
+coworking	coworking,kontor,kontorshotell,kontorslokaler,kontorsplats,lokaler,lokaluthyrning,mötesrum,konferenslokal,kontorsuthyrning,arbetsplats,office
+professionell	sammansatt		Skrivbordet	
+professionell	sammansatt	+	Mötesbordet	
+professionell	sammansatt	+	Hörnrummet	
+professionell	sammansatt	+	Arbetsron	
+professionell	uttryck	+	En Stol Ledig	
+professionell	uttryck	+	Bord för Tolv	
+professionell	uttryck	+	Dörr om Dörr	
+professionell	par	+	Skärm & Skrivbord	
+professionell	par		Möte & Middag	
+professionell	verb		Sammanträda	
+professionell	ord	+	Fönsterplats	
+kreativ	sammansatt	+	Kaffekön	där alla möts
+kreativ	sammansatt	+	Anslagstavlan	
+kreativ	sammansatt	+	Klätterväxten	den i hörnet
+kreativ	sammansatt		Korridorsnacket	
+kreativ	uttryck		Någon Sa Fika	
+kreativ	uttryck	+	Vid Fönstret	
+kreativ	uttryck	+	Halva Bordet Ditt	
+kreativ	par		Laptop & Lunch	
+kreativ	par	+	Krukväxt & Kollega	
+kreativ	verb	+	Slå Sig Ner	
+modernt	ord	+	Granne	
+modernt	ord		Pult	
+modernt	ord		Nyckelkort	
+modernt	sammansatt	+	Bordsplats	
+modernt	sammansatt		Delat	
+modernt	uttryck		In och Jobba	
+modernt	uttryck	+	Plats Nio	
+modernt	verb	+	Koppla Upp	
+presenter	presenter,present,presentbutik,presentaffär,presentkort,gåvor,gåva,presentkorgar,julklappar,prylar,souvenirer,souvenirbutik,gift shop,gifts,inslagning,presentlåda
+professionell	sammansatt	+	Sidenrosetten	
+professionell	sammansatt		Gåvobordet	
+professionell	ord	+	Etiketten	till vem, från vem
+professionell	ord	+	Klappen	
+professionell	uttryck	+	Med Varm Hand	
+professionell	uttryck	+	Till Någon Särskild	
+professionell	uttryck	+	Inslaget och Klart	
+professionell	par	+	Snöre & Sigill	
+professionell	par	+	Papper & Rosett	
+professionell	verb	+	Överraska	
+professionell	ord	+	Sigill	
+kreativ	sammansatt	+	Guldsnöret	
+kreativ	sammansatt		Julklappsrimmet	
+kreativ	sammansatt	+	Prasselpappret	
+kreativ	sammansatt		Paradasken	
+kreativ	uttryck	+	Du Skulle Inte	sagt av den som får
+kreativ	uttryck		Får Man Klämma	
+kreativ	uttryck	+	Gissa Vad	
+kreativ	par	+	Lack & Lapp	
+kreativ	par		Ask & Aning	
+kreativ	verb	+	Slå In	
+modernt	ord	+	Rosett	
+modernt	ord	+	Klapp	
+modernt	sammansatt	+	Guldpapper	
+modernt	sammansatt		Gåvotid	
+modernt	uttryck	+	Till Dig	
+modernt	uttryck	+	Öppna Nu	
+modernt	verb	+	Ge Bort	
+sociala medier	sociala medier,social media,instagram,tiktok,influencer,influencers,influencer marketing,content,contentbyrå,content creator,innehållsproduktion,community manager,ugc,vlogg,blogg,bloggare,youtube,innehållsbyrå,socialamedier
+professionell	ord	+	Flödet	
+professionell	sammansatt	+	Räckvidden	hur många som ser det
+professionell	sammansatt	+	Bildtexten	
+professionell	sammansatt	+	Omslagsbilden	
+professionell	uttryck	+	I Rätt Flöde	
+professionell	uttryck	+	Värt att Dela	
+professionell	uttryck		Det Alla Delar	
+professionell	par		Bild & Bildtext	
+professionell	par		Ord & Omlopp	
+professionell	verb	+	Nå Fram	
+professionell	ord	+	Genomslag	
+kreativ	sammansatt	+	Tumstoppet	inlägget som hejdar tummen
+kreativ	sammansatt		Kattvideon	
+kreativ	sammansatt	+	Ringlampan	ljuset bakom kameran
+kreativ	sammansatt		Kommentarsfältet	
+kreativ	uttryck	+	Länk i Bio	
+kreativ	uttryck	+	Alla Såg Det	
+kreativ	uttryck		Tio Sekunder Till	
+kreativ	par	+	Tumme & Tajming	
+kreativ	par		Filter & Frukost	
+kreativ	verb		Gå Runt	
+modernt	ord	+	Flöde	
+modernt	ord	+	Tråd	
+modernt	uttryck	+	Tummen Upp	
+modernt	uttryck	+	Ny Notis	
+modernt	verb	+	Lägga Ut	
 `;

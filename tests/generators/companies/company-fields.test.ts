@@ -54,8 +54,8 @@ const isOwn = (typed: string, name: string) =>
   /(?:ditt ord|dina ord|ditt namn)/.test(keywordReason(typed, name) ?? "");
 
 describe("the word list", () => {
-  test("has 161 trades, each with names of every tone", () => {
-    expect(companyFields).toHaveLength(161);
+  test("has 168 trades, each with names of every tone", () => {
+    expect(companyFields).toHaveLength(168);
     for (const { names, trade } of companyFields) {
       expect(new Set(names.map(({ tone }) => tone)).size, trade).toBe(3);
     }
@@ -135,6 +135,10 @@ describe("the trades of what is typed", () => {
     ["bed and breakfast", ["pensionat och vandrarhem"]],
     ["Sandström", []],
     ["lugn", []],
+    ["hundkurs", ["hundträning"]],
+    ["virkade mössor", ["garn och stickning"]],
+    ["virke", ["snickeri"]],
+    ["dykning", ["vattensport"]],
     ["äventyr", []],
   ])("%s: %j", (typed, trades) => {
     expect(tradesOf(typed)).toEqual(trades);
