@@ -44,6 +44,8 @@ const industryWords = { ...firstIndustries, ...lateIndustries };
 /** The industry whose words, without its trades, are the least untrue of a company of another one. */
 const NEUTRAL_INDUSTRY: Industry = "konsult";
 
+const NO_NAMES: ReadonlyMap<string, NameKind> = new Map();
+
 const EVERY_TRADE: readonly Trade[] = [ALL, ...INDUSTRIES, ...TRADE_INDUSTRIES];
 
 export const readKeywordOnce = rememberedOnce(readKeyword);
@@ -69,11 +71,8 @@ export function keywordReason(text: string, name: string): string | undefined {
 }
 
 function fieldGloss(text: string, name: string): string | undefined {
-  const keyword = readKeywordOnce(text);
-  if ("refusal" in keyword) return undefined;
-  const names = [...keyword.fields, ...keyword.images, ...imageFields].flatMap(
-    (field) => field.names,
-  );
+  const { fields } = readKeywordOnce(text);
+  const names = [...fields, ...imageFields].flatMap((field) => field.names);
   return names.find((each) => each.name === name && each.gloss !== "")?.gloss;
 }
 
@@ -100,14 +99,17 @@ export function drawKeywordNames(
   accepts: Accepts = () => true,
 ): readonly Candidate[] {
   const keyword = readKeywordOnce(text);
-  if ("refusal" in keyword) return [];
+  const isRefused = "refusal" in keyword;
+  if (isRefused && keyword.fields.length === 0) return [];
   const length = choiceOf(choices, "langd");
   const isUsable = (name: string) =>
     name.length <= COMPANY_NAME_MAX_LENGTH &&
     hasLength(name, length, COMPANY_NAME_LENGTHS) &&
     accepts(name);
-  const own = drawOwnNames(keyword, choices, random, isUsable);
-  const listed = drawFieldNames(keyword, choices, random, isUsable, own);
+  const own = isRefused ? NO_NAMES : drawOwnNames(keyword, choices, random, isUsable);
+  const images = isRefused ? [] : keyword.images;
+  const suited = { fields: keyword.fields, images };
+  const listed = drawFieldNames(suited, choices, random, isUsable, own);
   return [...own.keys(), ...listed].map((name) => ({ name, weight: KEYWORD_WEIGHT }));
 }
 
@@ -147,7 +149,7 @@ function isFit(name: string): boolean {
  * ones of no trade, and the rest.
  */
 function drawFieldNames(
-  { fields, images }: Keyword,
+  { fields, images }: Pick<Keyword, "fields" | "images">,
   choices: Choices,
   random: Random,
   isUsable: Accepts,

@@ -71,6 +71,8 @@ export interface Keyword {
 /** Why no names are built on a text, as a sentence. */
 export interface Refusal {
   readonly refusal: string;
+  /** The trades that the words say all the same: advokat, which only some firms may be called. */
+  readonly fields: readonly CompanyField[];
 }
 
 const SMALL_WORDS = new Set(
@@ -110,7 +112,7 @@ const SURNAME_FORM =
 /** What names are built on: words, names of persons and a place; or why none are. */
 export function readKeyword(typed: string): Keyword | Refusal {
   const brand = brandWithAnd(typed);
-  if (brand !== undefined) return { refusal: brandRefusal(brand) };
+  if (brand !== undefined) return { refusal: brandRefusal(brand), fields: [] };
   const tokens = plainText(typed)
     .replace(/[^\p{L}\p{M}\d'-]+/gu, " ")
     .slice(0, TYPED_NAME_MAX_LENGTH)
@@ -123,7 +125,10 @@ export function readKeyword(typed: string): Keyword | Refusal {
     .slice(0, MAX_WORDS)
     .filter((token) => token.length > 1);
   const refusal = reasonAgainst(used, place);
-  if (refusal !== undefined) return { refusal };
+  if (refusal !== undefined) {
+    const isOnlyProtected = used.some((token) => isProtected(lettersOf(token)));
+    return { refusal, fields: isOnlyProtected ? findFields(used).fields : [] };
+  }
   const names = used.flatMap((token) => nameOf(token) ?? []);
   const words = used.filter((token) => !isTooLong(token)).flatMap((token) => wordOf(token) ?? []);
   const isOfBrand = [...used, place ?? ""].some((token) => isBrand(lettersOf(token)));

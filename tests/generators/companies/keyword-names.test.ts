@@ -369,6 +369,16 @@ test.each([
   expect(await pageOf(keyword)).toHaveLength(SUGGESTIONS_PER_PAGE);
 });
 
+test("a trade that only some firms may be called by is refused, and its page has names of the trade", async () => {
+  expect(keywordCaption("advokatbyrå")).toMatch(/bara vissa företag får heta/);
+  const ofLaw = companyFields.find(({ trade }) => trade === "juridik")?.names ?? [];
+  const names = await pageOf("advokatbyrå");
+  expect(names.filter((name) => ofLaw.some((each) => each.name === name)).length).toBeGreaterThan(
+    7,
+  );
+  expect(names.filter((name) => /advokat/i.test(name))).toEqual([]);
+});
+
 test("a word that is no brand, and one that is an ordinary word too, are not refused", () => {
   for (const keyword of [
     "surdeg",
