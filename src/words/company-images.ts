@@ -44,11 +44,11 @@ professionell	uttryck	+	På Gott Humör
 professionell	uttryck		Med Lätt Hand	
 professionell	uttryck		I Gott Sällskap	
 professionell	par		Sol & Sunnan	varmt väder och varm vind
-professionell	verb	+	Stråla	
+professionell	verb	+	Stråla	lysa av glädje
 professionell	ord	+	Upptakt	slaget före den första tonen
 kreativ	sammansatt	+	Skrattgropen	kindens lilla gömma
 kreativ	sammansatt		Glädjeskuttet	det man tar utan att tänka
-kreativ	sammansatt	+	Studsmattan	
+kreativ	sammansatt	+	Studsmattan	högre för varje hopp
 kreativ	ord		Uppsluppen	på strålande humör
 kreativ	uttryck	+	Högt i Tak	plats för både skratt och idéer
 kreativ	par		Hopp & Hejsan	
@@ -61,13 +61,13 @@ modernt	sammansatt	+	Lättfot	den som dansar fram
 modernt	uttryck		Mungipor Upp	
 modernt	uttryck		Hipp Hurra	
 modernt	verb		Le Stort	
-professionell	verb	+	Muntra Upp	
+professionell	verb		Muntra Upp	
 modernt	ord	+	Jubel	
 professionell	par	+	Sång & Solsken	
 modernt	verb	+	Spritta	glädjen som inte kan sitta still
 natur	natur,naturen,naturlig,naturligt,äng,ängar,blomsteräng,vår,sommar,höst,grönska,jorden,fjäll,fjället,berget,dal,å,bäck,nature,vildmarken,årstider,miljö,hållbarhet,ekologi,vilda
 professionell	sammansatt		Markstigen	
-professionell	sammansatt	+	Fjällbäcken	
+professionell	sammansatt	+	Fjällbäcken	kall och klar
 professionell	sammansatt	+	Källsprånget	där vattnet kommer fram
 professionell	ord	+	Åsen	höjden som isen lämnade kvar
 professionell	uttryck	+	Vid Källan	där det börjar
@@ -84,17 +84,17 @@ kreativ	uttryck	+	Sju Sorters Blommor	under kudden på midsommarnatten
 kreativ	par	+	Klöver & Kamomill	
 kreativ	par	+	Lärka & Lövsprång	två vårtecken
 kreativ	ord	+	Ängsull	det vita på myren
-modernt	ord	+	Fjun	
+modernt	ord	+	Fjun	det lätta i luften
 modernt	ord	+	Spira	det som just kommit upp
 modernt	ord	+	Glänta	ljus öppning bland träden
-modernt	ord	+	Dagg	
+modernt	ord	+	Dagg	morgonens vatten
 modernt	sammansatt		Bergslätt	
 modernt	sammansatt	+	Vildros	nypon på sommaren
 modernt	uttryck		Åt Alla Väder	
 modernt	verb	+	Grönska	
 modernt	verb	+	Vissla	
-professionell	verb	+	Spira Fram	
-kreativ	verb	+	Blomma Ut	
+professionell	verb		Spira Fram	
+kreativ	verb		Blomma Ut	
 skog	skog,skogen,skogar,skogs,urskog,granskog,björkskog,träd,trädet,gran,tall,löv,kotte,mossa,stig,stigen,forest,trees,timmer
 professionell	sammansatt	+	Kärnveden	trädets hårda mitt
 professionell	sammansatt		Fururaden	
@@ -103,23 +103,23 @@ professionell	sammansatt		Storstammen
 professionell	ord	+	Årsring	ett år i trädets minne
 professionell	ord	+	Fröträd	det som får stå kvar och så
 professionell	uttryck	+	Under Kronan	där trädet ger skugga
-professionell	uttryck	+	Djupa Rötter	
+professionell	uttryck	+	Djupa Rötter	står stadigt
 professionell	par	+	Rot & Krona	från början till slut
 professionell	par	+	Stam & Gren	
-professionell	verb	+	Slå Rot	
+professionell	verb	+	Slå Rot	stanna och växa
 kreativ	sammansatt	+	Tjäderspelet	skogens äldsta konsert
 kreativ	sammansatt		Kottkungen	
 kreativ	sammansatt	+	Barkbiten	
 kreativ	sammansatt	+	Skogsstjärnan	vit liten blomma bland mossan
-kreativ	uttryck	+	Bland Tallar	
-kreativ	uttryck	+	I Ekorrens Spår	
+kreativ	uttryck	+	Bland Tallar	där det doftar kåda
+kreativ	uttryck	+	I Ekorrens Spår	från gren till gren
 kreativ	uttryck		Tallen och Jag	
 kreativ	par	+	Kotte & Kåda	skogens form och doft
 kreativ	par	+	Lav & Lingon	
-kreativ	ord	+	Trollsländan	
+kreativ	ord	+	Trollsländan	glittrar över tjärnen
 modernt	ord	+	Furu	tallens virke
 modernt	ord	+	Näver	björkens vita ytterlager
-modernt	ord	+	Barr	
+modernt	ord	+	Barr	granens och tallens löv
 modernt	ord	+	Lövsal	rummet som träden bygger
 modernt	sammansatt	+	Granris	
 modernt	sammansatt	+	Stigfinnare	den som hittar fram
@@ -132,17 +132,17 @@ professionell	sammansatt		Farledsljus
 professionell	sammansatt		Djuplodet	
 professionell	ord		Utskär	
 professionell	ord	+	Horisont	linjen där hav möter himmel
-professionell	uttryck	+	I Rätt Farled	
+professionell	uttryck	+	I Rätt Farled	där det är djupt nog
 professionell	uttryck	+	Klart Skepp	allt i ordning ombord
 professionell	par	+	Fyr & Farled	ljuset och vägen
 professionell	par	+	Kurs & Knop	riktning och fart
 professionell	verb	+	Lovera	segla upp mot vinden
-professionell	verb	+	Navigera	
+professionell	verb	+	Navigera	hitta på öppet vatten
 kreativ	sammansatt	+	Måsungen	
 kreativ	sammansatt	+	Flaskposten	brev med strömmen
-kreativ	sammansatt	+	Saltstänket	
+kreativ	sammansatt	+	Saltstänket	hälsning från vågen
 kreativ	sammansatt	+	Bryggnocken	ytterst på bryggan
-kreativ	uttryck	+	Full Segling	
+kreativ	uttryck	+	Full Segling	alla segel satta
 kreativ	par	+	Tång & Tärna	
 kreativ	par		Mås & Mast	
 kreativ	verb		Gunga Gott	
@@ -154,17 +154,17 @@ modernt	sammansatt	+	Sjöbris	vinden in från havet
 modernt	sammansatt		Ytterö	
 modernt	uttryck		Ett Ton Salt	
 modernt	verb	+	Kasta Loss	lämna bryggan
-kreativ	verb	+	Guppa	
-modernt	ord	+	Havsnära	
+kreativ	verb	+	Guppa	upp och ner med vågorna
+modernt	ord		Havsnära	
 ljus	ljuset,ljusare,ljusa,sol,solen,solsken,måne,månen,månljus,månsken,stjärna,stjärnor,stjärnan,himmel,himlen,norrsken,gryning,morgon,morgonen,dag,natt,skymning,kväll,regnbåge,gnista,glöd,strålar,light,moon,sun,star,stars,galax,rymd,rymden
 professionell	sammansatt	+	Morgonrodnad	himlens färg före solen
 professionell	sammansatt	+	Polstjärnan	den som visar norr
-professionell	sammansatt	+	Ledljuset	
+professionell	sammansatt	+	Ledljuset	visar in i hamnen
 professionell	sammansatt		Dagbräckning	när mörkret ger vika
 professionell	ord	+	Gryning	när dagen kommer
 professionell	ord	+	Zenit	himlens högsta punkt
 professionell	uttryck	+	I Ny Dager	i ett annat ljus
-professionell	uttryck	+	Klar Sikt	
+professionell	uttryck	+	Klar Sikt	inget i vägen
 professionell	par	+	Sol & Skugga	
 professionell	par		Stjärna & Stig	
 professionell	verb		Lysa Upp	
@@ -177,29 +177,29 @@ kreativ	uttryck		Innan Tuppen
 kreativ	uttryck		Natten är Ljus	
 kreativ	par	+	Glim & Gnista	
 kreativ	ord	+	Midnattssol	sol hela natten
-modernt	ord	+	Skimmer	
+modernt	ord	+	Skimmer	ljus som rör sig
 modernt	ord	+	Nymåne	månen som just börjar om
 modernt	ord	+	Halo	ljusringen runt solen
-modernt	sammansatt	+	Dagsljus	
+modernt	sammansatt	+	Dagsljus	det som kommer genom fönstret
 modernt	sammansatt		Första Ljuset	
 modernt	uttryck		Upp med Solen	
 modernt	verb	+	Gry	bli ljust
-professionell	verb	+	Tindra Till	
+professionell	verb		Tindra Till	
 modernt	verb	+	Blänka	
-kreativ	verb	+	Skimra	
+kreativ	verb	+	Skimra	lysa mjukt
 äventyr	äventyr,äventyret,äventyrlig,äventyrare,upptäckt,upptäcka,utforska,expedition,nyfiken,nyfikenhet,mod,modig,våga,resan,vägen,väg,dröm,drömmar,drömma,magi,saga,sagor,fantasi,frihet,fri,explore,dream,wild,kompass,karta,möjligheter
 professionell	sammansatt	+	Kompassnålen	pekar alltid mot norr
-professionell	sammansatt	+	Vägvisaren	
+professionell	sammansatt	+	Vägvisaren	pekar ut riktningen
 professionell	sammansatt	+	Kartbladet	
 professionell	sammansatt	+	Utsiktspunkten	där man stannar till
 professionell	ord	+	Färdväg	
 professionell	ord	+	Passage	vägen igenom
-professionell	uttryck	+	Ny Kurs	
+professionell	uttryck	+	Ny Kurs	åt ett annat håll
 professionell	uttryck	+	Bortom Kröken	det man inte ser än
 professionell	par	+	Karta & Kompass	
 professionell	par		Mål & Mening	
 professionell	verb	+	Bana Väg	gå först
-professionell	verb	+	Spana	
+professionell	verb	+	Spana	se långt bort
 kreativ	sammansatt	+	Skattkartan	krysset visar var
 kreativ	sammansatt	+	Sjumilastövlar	sju mil i varje steg
 kreativ	sammansatt	+	Luftslottet	drömmen som ännu inte har grund
@@ -214,17 +214,17 @@ kreativ	ord		Strapats
 modernt	ord	+	Språng	
 modernt	ord	+	Etapp	en bit av vägen
 modernt	ord		Okänt	
-modernt	ord	+	Utfärd	
+modernt	ord	+	Utfärd	en resa för nöjes skull
 modernt	sammansatt		Nymark	
 modernt	uttryck	+	Nästa Topp	
 modernt	uttryck		Vart Vi Vill	
 modernt	verb	+	Dra Vidare	
-modernt	ord	+	Kurs	
+modernt	ord		Kurs	
 tid	tid,tiden,tider,stund,stunden,ögonblick,ögonblicket,minne,minnen,nu,historia,tradition,traditioner,evig,evighet,klassisk,tidlös,time,timeless,år,generation,gammalt,nostalgi
 professionell	sammansatt	+	Timglaset	sand som mäter tid
-professionell	sammansatt	+	Pendeln	
-professionell	sammansatt	+	Milstolpen	
-professionell	ord	+	Epok	
+professionell	sammansatt	+	Pendeln	fram och tillbaka, hela tiden
+professionell	sammansatt	+	Milstolpen	visar hur långt man kommit
+professionell	ord	+	Epok	en tid med eget namn
 professionell	ord	+	Sekel	hundra år
 professionell	uttryck	+	I Rättan Tid	precis när det behövs
 professionell	uttryck	+	Dag för Dag	
@@ -232,7 +232,7 @@ professionell	par	+	Då & Nu
 professionell	par		Minut & Minne	
 professionell	verb	+	Bestå	finnas kvar
 kreativ	sammansatt		Tidsfördrivet	
-kreativ	sammansatt	+	Gökuret	
+kreativ	sammansatt	+	Gökuret	ropar varje hel timme
 kreativ	sammansatt		Kvarten	
 kreativ	sammansatt	+	Söndagsbarnet	den som har tur
 kreativ	uttryck	+	En Stund på Jorden	
@@ -247,7 +247,7 @@ modernt	ord		Stundom	då och då
 modernt	sammansatt	+	Tidlöst	
 modernt	sammansatt		Dygnsrytm	
 modernt	uttryck	+	Just Nu	
-professionell	verb	+	Vara Länge	
+professionell	verb		Vara Länge	
 modernt	verb	+	Stanna Upp	
 kvalitet	kvalitet,kvalité,hållbar,hållbart,äkta,precision,noggrann,noggrannhet,detaljer,finess,elegans,elegant,stil,lyx,lyxig,exklusiv,premium,hantverksskicklighet,skicklighet,stolthet,proffs,proffsig,bäst,bästa,styrka,stark,kraft,stabil,pålitlig,förtroende,tillit,quality,grund
 professionell	sammansatt	+	Måttstocken	det man jämför med
@@ -261,9 +261,9 @@ professionell	uttryck	+	In i Minsta Del
 professionell	par	+	Mått & Möda	
 professionell	par	+	Lod & Linje	rakt åt båda håll
 professionell	verb		Fullända	
-professionell	verb	+	Förfina	
+professionell	verb	+	Förfina	göra bra bättre
 kreativ	sammansatt		Finliret	
-kreativ	sammansatt	+	Guldkornet	
+kreativ	sammansatt	+	Guldkornet	det man vaskar fram
 kreativ	sammansatt		Adelsmärket	
 kreativ	sammansatt		Kronjuvelen	
 kreativ	uttryck		Grädden på Verket	
@@ -278,14 +278,14 @@ modernt	sammansatt	+	Finslipat
 modernt	sammansatt	+	Grundton	tonen som allt vilar på
 modernt	uttryck		Bra Länge	
 modernt	uttryck		Ner i Detalj	
-modernt	verb	+	Vässa	
+modernt	verb	+	Vässa	göra skarpare
 modernt	verb	+	Slipa	
 kreativ	uttryck	+	Med Råge	mer än måttet
 kreativ	par	+	Finess & Fason	
 familj	familj,familjen,familjer,barn,hem,hemma,hemmet,vänner,vänskap,vän,tillsammans,gemenskap,syskon,bröder,systrar,systern,släkt,släkten,mormor,farmor,mormors,farmors,kompis,kompisar,grannar,omtanke,värme,omsorgsfull,family,friends,home,together,sällskap,kärlek
 professionell	sammansatt	+	Köksbordet	där allt bestäms
 professionell	sammansatt		Släktled	
-professionell	sammansatt	+	Gårdslyktan	
+professionell	sammansatt	+	Gårdslyktan	lyser för den som kommer hem
 professionell	sammansatt	+	Farstubron	trappan där man slår sig ner
 professionell	ord		Sippan	
 professionell	ord	+	Härd	eldstaden mitt i huset
@@ -298,13 +298,13 @@ professionell	verb		Vårda
 kreativ	sammansatt	+	Mormorsrutan	virkad ruta i glada färger
 kreativ	sammansatt	+	Fotogenlampan	
 kreativ	uttryck		Alla på en Gång	
-kreativ	uttryck	+	Plats för En Till	
+kreativ	uttryck	+	Plats för En Till	det finns det alltid
 kreativ	uttryck	+	Nyckeln under Mattan	för den som är väntad
 kreativ	par	+	Syskon & Saft	
 kreativ	par	+	Våfflor & Vänner	
 kreativ	verb	+	Kura	sitta gott och inte göra något
 kreativ	ord		Lillasyster	
-modernt	ord	+	Bo	
+modernt	ord	+	Bo	hem, för fåglar och folk
 modernt	ord		Varmt	
 modernt	ord		Hemåt	
 modernt	sammansatt		Bästisar	
@@ -313,15 +313,15 @@ modernt	uttryck		Du och Vi
 modernt	uttryck	+	Kom In	
 kreativ	sammansatt	+	Pinnstolen	
 kreativ	sammansatt	+	Gungstolen	
-modernt	ord	+	Kusin	
+modernt	ord		Kusin	
 modernt	verb	+	Bjuda In	
 professionell	ord	+	Anhang	alla som hör till
 framtid	framtid,framtiden,framåt,imorgon,ny,nytt,nystart,start,början,tillväxt,växa,utveckling,förändring,innovation,idé,idéer,kreativitet,vision,mål,möjlighet,hopp,hoppet,hoppfull,future,next,hope,idea,utmaning,inspiration,resultat,framgång,succé
 professionell	sammansatt		Framsteget	
 professionell	sammansatt	+	Avstampet	foten mot brädan före hoppet
 professionell	sammansatt	+	Startlinjen	
-professionell	sammansatt	+	Språngbrädan	
-professionell	ord	+	Utblick	
+professionell	sammansatt	+	Språngbrädan	ger fart uppåt
+professionell	ord	+	Utblick	det man ser framåt
 professionell	ord	+	Ansats	löpningen före hoppet
 professionell	uttryck	+	På God Väg	
 professionell	uttryck	+	Ett Steg Fram	
@@ -342,12 +342,12 @@ kreativ	verb		Gro Fort
 kreativ	ord		Morgonpigg	
 modernt	ord		Sedan	
 modernt	ord	+	Vidare	
-modernt	ord	+	Nästa	
+modernt	ord		Nästa	
 modernt	ord	+	Grodd	fröets första skott
-modernt	sammansatt	+	Nysådd	
+modernt	sammansatt	+	Nysådd	väntar på regn
 modernt	sammansatt	+	Knoppning	strax före blomman
 modernt	uttryck	+	Mot Ljuset	åt det hållet växer allt
 modernt	uttryck		Här Näst	
 modernt	verb	+	Ta Sats	backa ett steg för att komma längre
-modernt	ord	+	Gryende	
+modernt	ord		Gryende	
 `;

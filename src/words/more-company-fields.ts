@@ -335,10 +335,10 @@ kreativ	uttryck		Talgoxen Stannar
 kreativ	uttryck	+	Blankt på Båda Sidor	ute och inne
 kreativ	par		Glans & Granne	
 kreativ	verb	+	Glimma	lysa stilla
-modernt	ord	+	Blänk	
+modernt	ord	+	Blänk	ljus som är borta strax
 modernt	ord		Klar	
-modernt	sammansatt	+	Dagsljus	
-modernt	sammansatt	+	Spegelblank	
+modernt	sammansatt	+	Dagsljus	det som kommer genom fönstret
+modernt	sammansatt	+	Spegelblank	så man ser sig själv
 modernt	uttryck	+	Svep för Svep	så dras skrapan över rutan
 modernt	uttryck	+	Är Det Öppet	så rent att man undrar
 professionell	verb	+	Torka Torrt	innan ränderna hinner dit
@@ -347,14 +347,14 @@ bilvård	bilvård,bilrekond,rekond,rekonditionering,bilrekonditionering,biltvät
 professionell	sammansatt	+	Klarlack	lagret som ger glansen
 professionell	sammansatt	+	Djupglans	glans som ser ut att ha botten
 professionell	sammansatt	+	Pärlvatten	droppar som rullar av nyvaxad lack
-professionell	sammansatt	+	Blanklack	
-professionell	uttryck	+	Ner till Fälgen	
+professionell	sammansatt		Blanklack	
+professionell	uttryck	+	Ner till Fälgen	inget hoppas över
 professionell	uttryck	+	Panel för Panel	så poleras en bil
 professionell	par	+	Lack & Läder	
 professionell	par	+	Vax & Varsamhet	
 professionell	ord	+	Lyster	ytans sken
-kreativ	sammansatt	+	Handvaxat	
-kreativ	sammansatt	+	Krombågen	
+kreativ	sammansatt	+	Handvaxat	tar tid, och syns
+kreativ	sammansatt		Krombågen	
 kreativ	sammansatt	+	Handskfacket	också det blir rent
 kreativ	uttryck	+	Spegel på Hjul	så blank
 kreativ	uttryck		Skum till Knäna	
@@ -363,29 +363,29 @@ kreativ	par		Skinn & Sken
 kreativ	verb	+	Glänsa	
 modernt	ord	+	Finish	den sista ytan
 modernt	ord	+	Glans	
-modernt	sammansatt	+	Lackrent	
-modernt	sammansatt	+	Nytvättad	
+modernt	sammansatt		Lackrent	
+modernt	sammansatt	+	Nytvättad	så länge det inte regnar
 modernt	uttryck		Rulla Ren	
 modernt	verb	+	Skölj	sista steget efter skummet
 modernt	par		Krom & Klar	
-kreativ	verb	+	Putsa Upp	
+kreativ	verb		Putsa Upp	
 frukt och must	äpple,äpplen,äpplena,äppelodling,äppelmust,must,musteri,musterier,juice,råsaft,saft,cider,ciderhus,päron,plommon,körsbär,frukt,frukter,fruktodling,fruktodlare,fruktgård,bär,bärodling,blåbär,hallon,jordgubbar,självplock,sylt,marmelad,fruktkorg,fruktkorgar,apple,syltkök
-professionell	sammansatt	+	Fruktträdet	
+professionell	sammansatt	+	Fruktträdet	planteras för den som kommer sen
 professionell	sammansatt	+	Kärnhuset	äpplets mitt
-professionell	sammansatt	+	Skördekorgen	
+professionell	sammansatt	+	Skördekorgen	tung på väg hem
 professionell	sammansatt	+	Mustpressen	gör äpplen till dryck
 professionell	uttryck	+	Moget för Plockning	
 professionell	uttryck	+	Nedersta Grenen	dit alla når
 professionell	uttryck	+	Under Astrakanen	vitt, tidigt sommaräpple
 professionell	par	+	Skal & Kärna	
 professionell	par	+	Stam & Skaft	trädets och fruktens
-professionell	verb	+	Skörda	
+professionell	verb	+	Skörda	ta in det man odlat
 professionell	ord	+	Pomona	romarnas gudinna för frukt
 kreativ	sammansatt	+	Fallfrukt	det som trädet bjuder på
 kreativ	sammansatt	+	Pallarstegen	för den som inte når
-kreativ	sammansatt	+	Äppelkinden	
+kreativ	sammansatt	+	Äppelkinden	den röda sidan
 kreativ	sammansatt	+	Klarbären	små ljusröda körsbär
-kreativ	uttryck	+	Ett om Dagen	
+kreativ	uttryck	+	Ett om Dagen	äpple, enligt ordspråket
 kreativ	uttryck	+	Syrligt och Sött	äpplets två smaker
 kreativ	par	+	Kart & Kaka	från omoget till dessert
 kreativ	par	+	Saft & Skaft	
@@ -393,10 +393,10 @@ kreativ	ord		Krusbär
 modernt	ord	+	Kart	omogen frukt
 modernt	ord		Skrutt	
 modernt	ord		Fruktkött	
-modernt	sammansatt	+	Solmoget	
+modernt	sammansatt	+	Solmoget	så länge på grenen som det går
 modernt	sammansatt	+	Rödkind	solsidan på ett äpple
-modernt	uttryck	+	Plocka Själv	
-modernt	uttryck	+	Rakt av Grenen	
+modernt	uttryck	+	Plocka Själv	skylten vid vägen
+modernt	uttryck	+	Rakt av Grenen	färskare blir det inte
 modernt	verb	+	Pressat	så blir det must
 kreativ	verb	+	Knycka	som i grannens trädgård
 hundträning	hundkurs,hundkurser,hundträning,hundtränare,hundskola,hundinstruktör,hundcoach,valpkurs,valpträning,agility,rallylydnad,hundkonsult,lydnadskurs,nosework,dog training,dog trainer,hundpsykolog,brukshund,spårkurs
@@ -406,7 +406,7 @@ professionell	sammansatt	+	Inkallning	kom, på ett ögonblick
 professionell	sammansatt	+	Kontaktövning	blicken upp, innan något annat
 professionell	uttryck	+	Fot och Stanna	två av de första orden
 professionell	uttryck	+	Fri Vid Fot	hunden följer utan koppel
-professionell	uttryck	+	På Given Signal	
+professionell	uttryck	+	På Given Signal	hundens startskott
 professionell	par	+	Koppel & Kontakt	
 professionell	par	+	Nos & Närvaro	hundens del och din
 professionell	verb	+	Lystra	höra, och komma
@@ -419,11 +419,11 @@ kreativ	uttryck		Duktig Vovve
 kreativ	par	+	Sitt & Stanna	kursens första vecka
 kreativ	verb	+	Spåra	följa en doft genom skogen
 modernt	ord	+	Fot	ordet för att gå intill
-modernt	sammansatt	+	Nosarbete	
-modernt	uttryck	+	Kom Då	
+modernt	sammansatt		Nosarbete	
+modernt	uttryck	+	Kom Då	mest av allt en fråga om ton
 modernt	uttryck	+	På Plats	dit hunden ska
 modernt	verb	+	Nosa Upp	hitta, på hundens vis
-modernt	ord	+	Visselpipa	
+modernt	ord		Visselpipa	
 snöröjning	snöröjning,snöskottning,takskottning,snöröjare,plogning,ploga,sandning,halkbekämpning,vinterväghållning,snöplogning,skotta snö,isröjning,snow removal
 professionell	sammansatt		Plogbilen	
 professionell	sammansatt	+	Snövallen	kanten som plogen lägger upp
@@ -434,22 +434,22 @@ professionell	uttryck	+	Öppen Väg	det som väntar efter plogen
 professionell	uttryck	+	Innan Sju	då ska det vara klart
 professionell	par	+	Plog & Plikt	
 professionell	par	+	Grus & Gryning	sandat innan någon går ut
-professionell	verb	+	Ploga	
+professionell	verb	+	Ploga	köra undan snön
 professionell	ord		Snöflinga	
 kreativ	sammansatt		Flingjakten	
 kreativ	uttryck		Spaden i Drivan	
 kreativ	sammansatt	+	Snögubben	den enda som får stå kvar
 kreativ	sammansatt		Sandningen	
 kreativ	uttryck	+	Vitt blir Svart	från snö till asfalt
-kreativ	uttryck	+	Först i Drivan	
+kreativ	uttryck	+	Först i Drivan	spår i nyfallen snö
 kreativ	par	+	Spark & Sand	två sätt att ta sig fram
 kreativ	par		Vante & Vändplan	
-kreativ	verb	+	Skotta	
+kreativ	verb	+	Skotta	för hand, där plogen inte når
 modernt	ord	+	Drivan	snön som vinden lagt upp
 modernt	ord		Bart	
-modernt	sammansatt	+	Gångfritt	
-modernt	sammansatt	+	Nysnö	
-modernt	uttryck	+	Minus Tio	
+modernt	sammansatt	+	Gångfritt	så att alla kommer fram
+modernt	sammansatt	+	Nysnö	vacker tills man ska ut
+modernt	uttryck	+	Minus Tio	då ringer telefonen
 modernt	uttryck		Hej Asfalt	
 modernt	verb		Röj	
 modernt	verb	+	Bana Väg	gå först
@@ -459,8 +459,8 @@ professionell	sammansatt	+	Genomdrag	luft från ena sidan till den andra
 professionell	sammansatt	+	Luftväxling	byta gammal luft mot ny
 professionell	sammansatt	+	Korsdraget	när två fönster står öppna
 professionell	uttryck	+	Frisk Fläkt	ny luft; eller någon med nya tag
-professionell	uttryck	+	Rätt Tryck	
-professionell	uttryck	+	Hela Huset Andas	
+professionell	uttryck	+	Rätt Tryck	i kanalen, och på jobbet
+professionell	uttryck	+	Hela Huset Andas	när luften byts
 professionell	par	+	Fläkt & Flöde	
 professionell	par	+	Grad & Drag	
 professionell	verb	+	Svalka	det man söker i juli
@@ -474,15 +474,15 @@ kreativ	uttryck	+	Med Frisk Luft
 kreativ	uttryck	+	Bra Drag	i kanalen, och i affärerna
 kreativ	par	+	Sus & Sval	
 kreativ	par		Pust & Puls	
-kreativ	verb	+	Fläkta	
-modernt	sammansatt	+	Nyluft	
-modernt	sammansatt	+	Luftburen	
-modernt	uttryck	+	Andas In	
+kreativ	verb	+	Fläkta	skapa svalka
+modernt	sammansatt		Nyluft	
+modernt	sammansatt		Luftburen	
+modernt	uttryck	+	Andas In	provet på ett rum
 modernt	uttryck		Luft i Luckan	
-modernt	verb	+	Vädra	
+modernt	verb	+	Vädra	öppna och släppa ut
 larm och bevakning	larm,inbrottslarm,hemlarm,larmfirma,villalarm,brandlarm,kameraövervakning,övervakning,bevakning,bevakningsföretag,säkerhet,säkerhetsföretag,väktare,ordningsvakt,vakt,vaktbolag,trygghet hem,passersystem,security,larminstallation,övervakningskamera
 professionell	sammansatt	+	Skalskydd	lås, larm och galler runt huset
-professionell	sammansatt	+	Vakthållning	
+professionell	sammansatt	+	Vakthållning	att vara vaken för andra
 professionell	sammansatt	+	Utkiksposten	platsen man ser allt från
 professionell	sammansatt	+	Nattronden	vaktens varv
 professionell	uttryck	+	På Post	där vakten står
@@ -493,8 +493,8 @@ professionell	verb	+	Värna	skydda
 professionell	ord		Väktaren	
 kreativ	sammansatt	+	Gårdvaren	hunden som vaktar gården
 kreativ	sammansatt	+	Falkögat	ser allt på långt håll
-kreativ	sammansatt	+	Grindstolpen	
-kreativ	uttryck	+	Alltid Ett Öga Öppet	
+kreativ	sammansatt	+	Grindstolpen	står kvar oavsett
+kreativ	uttryck	+	Alltid Ett Öga Öppet	sömn på vaktens vis
 kreativ	uttryck		Vaken om Natten	
 kreativ	uttryck	+	Ugglan Ser	också mitt i natten
 kreativ	par	+	Öga & Öra	allt som behövs för att märka något
@@ -520,37 +520,37 @@ professionell	par		Styre & Stöd
 professionell	verb	+	Varva Upp	
 professionell	ord	+	Kickstart	en spark så går den
 kreativ	sammansatt	+	Smatterbandet	ljudet när den startar
-kreativ	sammansatt	+	Skinnjackan	
+kreativ	sammansatt	+	Skinnjackan	hänger kvar till våren
 kreativ	sammansatt	+	Söndagsturen	ingen brådska, många kurvor
 kreativ	sammansatt		Pakethållaren	
 kreativ	uttryck	+	Femtio Kubik	mopedens motor
 kreativ	uttryck		Håll i Hatten	
-kreativ	uttryck	+	Vind i Ansiktet	
+kreativ	uttryck	+	Vind i Ansiktet	halva nöjet
 kreativ	par	+	Hjälm & Hemväg	
 kreativ	par	+	Krom & Kurvor	
 kreativ	verb	+	Puttra	mopedens sätt att prata
 modernt	ord		Hoj	
 modernt	ord		Ramrör	
-modernt	sammansatt	+	Kurvtag	
-modernt	sammansatt	+	Landsväg	
+modernt	sammansatt	+	Kurvtag	luta, och titta dit du ska
+modernt	sammansatt		Landsväg	
 modernt	uttryck		Gå på Tvåan	
-modernt	verb	+	Gasa På	
+modernt	verb		Gasa På	
 husbil och husvagn	husvagn,husvagnar,husbil,husbilar,husvagnsservice,husbilsuthyrning,hyra husbil,husbilsverkstad,vanlife,campervan,campingbil,husvagnsförsäljning,husbilshandlare,motorhome,caravan,skåpbil
 professionell	uttryck		Rullande Hem	
 professionell	ord	+	Markisen	taket man vevar ut
 professionell	sammansatt	+	Förtältet	vardagsrummet på campingen
 professionell	sammansatt	+	Dragkroken	det som håller ihop ekipaget
-professionell	uttryck	+	Hemma Överallt	
-professionell	uttryck	+	Med Huset i Släptåg	
+professionell	uttryck	+	Hemma Överallt	när huset har hjul
+professionell	uttryck	+	Med Huset i Släptåg	som snigeln
 professionell	uttryck		Eget Rum på Väg	
 professionell	par	+	Hjul & Hem	
 professionell	par	+	Väg & Vila	dagens två delar
-professionell	verb	+	Rulla Vidare	
+professionell	verb	+	Rulla Vidare	när utsikten är sedd
 professionell	ord	+	Rastplats	
 kreativ	sammansatt	+	Snigelhuset	hemmet som alltid är med
-kreativ	sammansatt	+	Campingstolen	
+kreativ	sammansatt	+	Campingstolen	står alltid mot solen
 kreativ	sammansatt		Vevlyktan	
-kreativ	uttryck	+	Med Köket Bakom	
+kreativ	uttryck	+	Med Köket Bakom	och sängen ovanpå
 kreativ	uttryck	+	Nästa Avfart	den med utsikten
 kreativ	par	+	Kaffe & Kilometer	
 kreativ	par		Solstol & Stödben	
@@ -559,7 +559,7 @@ modernt	ord	+	Etapp	en bit av resan
 modernt	ord		Avtag	
 modernt	ord	+	Nomad	den som flyttar jämt
 modernt	sammansatt		Hemresande	
-modernt	sammansatt	+	Utflykt	
+modernt	sammansatt		Utflykt	
 modernt	uttryck	+	Mil efter Mil	
 modernt	uttryck	+	Ny Utsikt	varje morgon
 modernt	verb	+	Dra Iväg	
@@ -577,10 +577,10 @@ professionell	verb	+	Serva	sätta bollen i spel
 professionell	ord	+	Volley	slaget innan bollen studsat
 kreativ	sammansatt	+	Glasväggen	den man spelar mot i padel
 kreativ	sammansatt		Bollkalle	den som hämtar bollarna
-kreativ	sammansatt	+	Lyckoträffen	
+kreativ	sammansatt	+	Lyckoträffen	den som ser ut som meningen
 kreativ	uttryck		Ut på Linjen	
 kreativ	uttryck	+	Den Var Inne	sagt av den som slog
-kreativ	uttryck	+	En Boll Till	
+kreativ	uttryck	+	En Boll Till	sagt när banan ska lämnas
 kreativ	par	+	Lobb & Lunch	
 kreativ	verb	+	Smasha	slå hårt nedåt
 modernt	ord	+	Lobb	hög båge över motståndaren
@@ -589,37 +589,37 @@ modernt	sammansatt		Tiebreak
 modernt	sammansatt	+	Skruvat	bollen som svänger
 modernt	uttryck		Ge Mig Fem	
 modernt	verb	+	Studsa	det bollen gör en gång
-modernt	ord	+	Matchpoint	
+modernt	ord		Matchpoint	
 godis	godis,godisbutik,godisaffär,lösgodis,godislåda,karameller,karamell,karamellkokeri,polkagris,polkagrisar,lakrits,lakritsbutik,kola,kolor,marmeladgodis,gelégodis,klubbor,candy,sweets,smågodis,lördagsgodis,marshmallow,tuggummi,sockervadd,popcorn
 professionell	sammansatt	+	Sockerbiten	
 professionell	sammansatt	+	Karamellpappret	prasslar mest i biosalongen
 professionell	sammansatt	+	Lördagspåsen	veckans bästa påse
 professionell	sammansatt		Kolasnittet	
-professionell	uttryck	+	Vägs i Lösvikt	
+professionell	uttryck	+	Vägs i Lösvikt	med skopa
 professionell	uttryck	+	Randigt och Rött	som en polkagris
 professionell	uttryck		En Strut Om Dagen	
 professionell	par	+	Strut & Stång	
 professionell	par	+	Socker & Salmiak	det söta och det salta
 professionell	verb		Smaska	
 kreativ	sammansatt		Tandtrollet	det som också vill ha
-kreativ	sammansatt	+	Klubbpinnen	
-kreativ	sammansatt	+	Skumbanan	
-kreativ	sammansatt	+	Sockerpärlan	
-kreativ	uttryck	+	Bara En Till	
-kreativ	uttryck	+	Inte Före Middan	
+kreativ	sammansatt		Klubbpinnen	
+kreativ	sammansatt	+	Skumbanan	den gula i påsen
+kreativ	sammansatt	+	Sockerpärlan	färgprickar på allt
+kreativ	uttryck	+	Bara En Till	sagt med handen i påsen
+kreativ	uttryck	+	Inte Före Middan	regeln som alltid bryts
 kreativ	uttryck		Mums för Två	
 kreativ	par	+	Prassel & Påse	ljudet av lördag
 kreativ	par	+	Surt & Sött	
 kreativ	ord	+	Snaskeri	gammalt ord för godsaker
 modernt	ord	+	Polka	dansen, och ränderna
-modernt	sammansatt	+	Lösvikt	
-modernt	uttryck	+	Äntligen Lördag	
+modernt	sammansatt		Lösvikt	
+modernt	uttryck	+	Äntligen Lördag	godisdagen
 modernt	uttryck		Surast Vinner	
-modernt	verb	+	Knapra	
+modernt	verb	+	Knapra	ljudet av hårda karameller
 begravning	begravning,begravningar,begravningsbyrå,begravningsbyråer,begravningsentreprenör,begravningsceremoni,begravningsofficiant,gravsten,gravstenar,gravvård,urna,urnor,minnesstund,minneslund,jordfästning,funeral,borgerlig begravning
-professionell	sammansatt	+	Minneslunden	
-professionell	sammansatt	+	Aftonljus	
-professionell	sammansatt	+	Minnesljuset	
+professionell	sammansatt	+	Minneslunden	plats att minnas på
+professionell	sammansatt	+	Aftonljus	dagens sista ljus
+professionell	sammansatt	+	Minnesljuset	det man tänder
 professionell	uttryck		Sista Följet	
 professionell	uttryck	+	Stilla Omsorg	
 professionell	uttryck	+	Vid Din Sida	
@@ -630,17 +630,17 @@ professionell	uttryck	+	I Ljust Minne
 professionell	par	+	Ljus & Minne	
 professionell	par	+	Ro & Omtanke	
 professionell	ord	+	Hågkomst	att minnas med värme
-professionell	ord	+	Varsamt	
+professionell	ord	+	Varsamt	med lätt hand
 professionell	verb		Minnas	
-kreativ	uttryck	+	Vita Liljan	
+kreativ	uttryck	+	Vita Liljan	avskedets blomma
 kreativ	uttryck	+	Minnets Blomma	
-kreativ	sammansatt	+	Aftonklang	
-kreativ	uttryck	+	Lindens Ro	
+kreativ	sammansatt	+	Aftonklang	klockor mot kvällen
+kreativ	uttryck	+	Lindens Ro	lugnet under trädet
 kreativ	uttryck	+	Varsam Hand	
 kreativ	uttryck		Bland Almarna	
 kreativ	par	+	Lugn & Närhet	
 kreativ	ord	+	Kvällsro	
-kreativ	verb	+	Hedra	
+kreativ	verb	+	Hedra	visa vördnad
 modernt	ord		Stillsam	
 modernt	ord		Farväl	
 modernt	sammansatt	+	Kvällsljus	
@@ -653,7 +653,7 @@ antikt	antikt,antik,antikviteter,antikhandel,antikvitet,antikhandlare,antikaffä
 professionell	ord	+	Proveniens	var ett föremål har varit förr
 professionell	ord	+	Patina	ytan som bara åren ger
 professionell	sammansatt	+	Klubbslaget	när auktionen är avgjord
-professionell	sammansatt	+	Byrålådan	
+professionell	sammansatt	+	Byrålådan	den där allt till sist hittas
 professionell	uttryck	+	I Gott Skick	antikhandlarens bästa ord
 professionell	uttryck	+	Från Förra Seklet	
 professionell	uttryck	+	Första Andra Tredje	orden före klubban
@@ -665,24 +665,24 @@ kreativ	sammansatt	+	Lönnfacket	lådan som ingen hittar
 kreativ	sammansatt	+	Vindsfyndet	det som legat under takåsen
 kreativ	ord	+	Kurbitsen	dalmålningens slingrande växt
 kreativ	sammansatt		Väggklockan	
-kreativ	uttryck	+	Mormors Bästa	
+kreativ	uttryck	+	Mormors Bästa	fatet för fint främmande
 kreativ	uttryck	+	Ur Gömmorna	
 kreativ	uttryck		Hundra År Ung	
 kreativ	par	+	Damm & Diamant	man vet inte förrän man torkat av
 kreativ	par	+	Tenn & Tid	
-kreativ	verb	+	Fynda	
-kreativ	ord	+	Rariteten	
+kreativ	verb	+	Fynda	hitta det andra gick förbi
+kreativ	ord	+	Rariteten	det enda i sitt slag
 modernt	ord		Rar	
-modernt	sammansatt	+	Nygammal	
-modernt	sammansatt	+	Arvegods	
-modernt	uttryck	+	Såld till Er	
+modernt	sammansatt	+	Nygammal	gammal, och ny hos dig
+modernt	sammansatt	+	Arvegods	det som går i arv
+modernt	uttryck	+	Såld till Er	auktionistens glada besked
 modernt	uttryck		Äldst i Rummet	
-modernt	verb	+	Ärva	
+modernt	verb	+	Ärva	få av någon före
 skyltar	skyltar,skylt,skylttillverkning,skyltmakare,skyltfirma,skyltmålare,skyltmåleri,ljusskylt,ljusskyltar,neonskyltar,neon,fasadskyltar,gravyr,gravering,namnskyltar,dekor,bildekor,signs,sign,vägskyltar,reklamskyltar,skyltreklam
 professionell	sammansatt	+	Blickfång	det man ser först
 professionell	sammansatt	+	Versalhöjd	höjden på en stor bokstav
 professionell	sammansatt		Fasadraden	
-professionell	sammansatt	+	Vägvisaren	
+professionell	sammansatt	+	Vägvisaren	pekar ut riktningen
 professionell	uttryck	+	På Håll	därifrån ska den kunna läsas
 professionell	uttryck	+	Över Dörren	skyltens plats
 professionell	uttryck	+	Syns från Gatan	
@@ -691,7 +691,7 @@ professionell	par		Ljus & Läslighet
 professionell	verb		Framträda	
 professionell	ord	+	Emblem	bilden som står för ett namn
 kreativ	sammansatt	+	Neonröret	glasröret som böjs till bokstäver
-kreativ	sammansatt	+	Gatuhörnet	
+kreativ	sammansatt	+	Gatuhörnet	där skylten gör mest nytta
 kreativ	uttryck	+	Kringlan över Dörren	bagarnas gamla skylt
 kreativ	sammansatt		Pekfingret	
 kreativ	uttryck	+	Du Är Här	pricken på kartan
@@ -700,12 +700,12 @@ kreativ	par	+	Pil & Pensel
 kreativ	par	+	Blink & Bokstav	
 kreativ	verb		Skylta Med	
 modernt	ord	+	Versal	stor bokstav
-modernt	ord	+	Pil	
+modernt	ord	+	Pil	visar vägen
 modernt	sammansatt	+	Synfält	det ögat når
 modernt	sammansatt		Lysrör	
 modernt	uttryck	+	Rakt Fram	pilens besked
-modernt	uttryck	+	Öppet Nu	
-modernt	ord	+	Signatur	
+modernt	uttryck	+	Öppet Nu	den vackraste skylten
+modernt	ord		Signatur	
 3d-print	3d-print,3d print,3d-utskrift,3d utskrift,3d-utskrifter,3d-skrivare,3d skrivare,3d-printing,3d-printer,additiv tillverkning,3d-scanning,laserskärning,cnc,friformsframställning,makerspace
 professionell	uttryck	+	Skikt för Skikt	så växer formen fram
 professionell	sammansatt	+	Friform	utan mall
@@ -717,17 +717,17 @@ professionell	uttryck	+	På Tiondelen	så noga
 professionell	par	+	Lager & Linje	
 professionell	par	+	Fil & Form	
 professionell	ord		Extruder	delen som matar ut plasten
-kreativ	uttryck	+	Rakt ur Tomma Luften	
+kreativ	uttryck	+	Rakt ur Tomma Luften	så ser det ut
 kreativ	uttryck	+	Tråd blir Ting	plasttråd som blir en sak
 kreativ	uttryck		Skriv en Sak	
 kreativ	par	+	Spole & Sprits	
 kreativ	verb		Materialisera	
-modernt	ord	+	Volym	
-modernt	ord	+	Skikt	
-modernt	ord	+	Solid	
+modernt	ord		Volym	
+modernt	ord		Skikt	
+modernt	ord	+	Solid	massiv, genomtänkt
 modernt	uttryck	+	Tredje Axeln	höjden, efter längd och bredd
-modernt	verb	+	Skriva Ut	
-professionell	verb	+	Modellera	
+modernt	verb	+	Skriva Ut	också i tre dimensioner
+professionell	verb	+	Modellera	forma, med lera eller mus
 läxhjälp	läxhjälp,läxläsning,mattehjälp,studiehjälp,privatlärare,privatlektioner,mattelärare,studiecoach,studiestöd,tutor,tutoring,homework help,privatundervisning,nationella prov
 professionell	sammansatt	+	Lathunden	papperet med svaren
 professionell	sammansatt	+	Huvudräkning	utan papper
@@ -737,9 +737,9 @@ professionell	uttryck	+	Steg för Steg
 professionell	uttryck	+	Visa Hur Du Tänkt	så står det på provet
 professionell	par	+	Vett & Vetande	
 professionell	par		Tal & Text	
-professionell	verb	+	Begripa	
-professionell	ord	+	Facit	
-kreativ	sammansatt	+	Suddgummit	
+professionell	verb	+	Begripa	få grepp om
+professionell	ord	+	Facit	de rätta svaren
+kreativ	sammansatt	+	Suddgummit	låter en försöka igen
 kreativ	sammansatt	+	Guldstjärnan	den man fick i boken
 kreativ	sammansatt	+	Minnesregeln	ramsan som sitter
 kreativ	uttryck		Nio Gånger Åtta	
@@ -748,31 +748,31 @@ kreativ	uttryck		Mattebok och Macka
 kreativ	par	+	Kluring & Kakao	
 kreativ	verb	+	Fatta Galoppen	förstå hur det hänger ihop
 kreativ	ord	+	Vetgirig	den som vill veta mer
-modernt	ord	+	Aha	
+modernt	ord	+	Aha	när det lossnar
 modernt	ord		Klurigt	
 modernt	ord		Toppen	
 modernt	sammansatt	+	Glödlampan	den som tänds ovanför huvudet
 modernt	sammansatt		Kunskapssteg	
-modernt	uttryck	+	Nu Sitter Det	
-modernt	uttryck	+	Fråga Igen	
+modernt	uttryck	+	Nu Sitter Det	och försvinner inte
+modernt	uttryck	+	Fråga Igen	dumma frågor finns inte
 modernt	verb		Plugga	
-kreativ	verb	+	Klura Ut	
+kreativ	verb		Klura Ut	
 pilates	pilates,pilatesstudio,reformer,reformerpilates,pilatesinstruktör,pilateslärare,barre,rörlighet,bålstyrka,hållning,stretch,smidighet,pilateskurs,mammapilates,gyrotonic
-professionell	sammansatt	+	Mittpunkt	
-professionell	sammansatt	+	Hållningen	
+professionell	sammansatt	+	Mittpunkt	där rörelsen börjar
+professionell	sammansatt	+	Hållningen	den som syns hela dagen
 professionell	sammansatt		Ryggradsvis	kota för kota
 professionell	uttryck		Inre Styrka	
 professionell	uttryck	+	Från Mitten	därifrån kommer kraften
 professionell	uttryck	+	Kota för Kota	så rullar man upp ryggen
-professionell	uttryck	+	Med Rak Rygg	
+professionell	uttryck	+	Med Rak Rygg	på mattan, och i livet
 professionell	par	+	Styrka & Stretch	
 professionell	par	+	Andning & Balans	
-professionell	verb	+	Balansera	
+professionell	verb	+	Balansera	stå still, och jobba ändå
 professionell	ord	+	Lodlinje	rakt ner från taket
 kreativ	ord	+	Bryggan	höften upp från mattan
 kreativ	sammansatt		Sjöjungfrun	en av övningarna på matta
 kreativ	ord		Plié	böjda knän i baletten
-kreativ	sammansatt	+	Kattmjuk	
+kreativ	sammansatt	+	Kattmjuk	sträcker på sig som en katt
 kreativ	uttryck		Som en Katt	
 kreativ	uttryck		Mjuk i Midjan	
 kreativ	par	+	Matta & Mitt	
@@ -788,9 +788,9 @@ modernt	verb	+	Rulla Upp	kota för kota
 trädfällning	trädfällning,trädfällare,arborist,arborister,stubbfräsning,trädbeskärning,fälla träd,sektionsfällning,trädvård,stubbfräsare,tree care,flisning,trädklättrare,trädtjänst,skogsvård,motorsåg,ved,vedklyvning,skogsavverkning,skogsmaskin
 professionell	sammansatt	+	Riktskäret	det första snittet, som styr fallet
 professionell	sammansatt		Topphuggaren	
-professionell	sammansatt	+	Kronvård	
+professionell	sammansatt	+	Kronvård	kronan är trädets grenverk
 professionell	sammansatt	+	Brytmånen	veden man sparar för att styra fallet
-professionell	uttryck	+	Rätt Fall	
+professionell	uttryck	+	Rätt Fall	dit det var tänkt
 professionell	uttryck	+	Gren för Gren	uppifrån och ner
 professionell	uttryck	+	Från Toppen	där arboristen börjar
 professionell	par	+	Stam & Krona	
@@ -798,60 +798,60 @@ professionell	par	+	Såg & Sele	klätterarboristens utrustning
 professionell	verb		Fälla	
 professionell	ord	+	Fällkil	kilen som styr stammen
 kreativ	sammansatt		Ekorrhöjd	
-kreativ	sammansatt	+	Hackspetten	
+kreativ	sammansatt	+	Hackspetten	trädens egen hantverkare
 kreativ	sammansatt		Barkspåret	
-kreativ	sammansatt	+	Grenklykan	
+kreativ	sammansatt	+	Grenklykan	där grenen möter stammen
 kreativ	uttryck		Timmer Nedanför	
-kreativ	uttryck	+	Högt i Kronan	
+kreativ	uttryck	+	Högt i Kronan	arboristens arbetsplats
 kreativ	uttryck		Stå på Stubben	
 kreativ	par	+	Kvist & Klätterlina	
 kreativ	par	+	Lina & Löv	
 kreativ	verb	+	Kvista	ta bort grenarna
-modernt	ord	+	Stubb	
+modernt	ord	+	Stubb	det som blir kvar
 modernt	sammansatt	+	Trädtopp	
 modernt	sammansatt		Flisat	
 modernt	uttryck	+	Mer Himmel	det man ser efteråt
 modernt	uttryck	+	Fri Sikt	inget i vägen
 modernt	verb	+	Klättra	
-professionell	ord	+	Trädkrona	
+professionell	ord		Trädkrona	
 kläder	kläder,klädbutik,klädaffär,mode,modebutik,klädmärke,klänningar,klänning,damkläder,herrkläder,skjorta,jeans,fashion,clothes,clothing,t-shirt,t-shirts,streetwear,stylist,outfit,kavaj,hattar,hatt,accessoarer,boutique,modeskapare,klädkollektion,underkläder,arbetskläder
 professionell	sammansatt		Sidensömmen	
 professionell	sammansatt	+	Rockslaget	kragens nedvikta del
 professionell	sammansatt		Klädnypan	
-professionell	sammansatt	+	Passformen	
+professionell	sammansatt	+	Passformen	hur plagget sitter
 professionell	uttryck	+	Efter Mått	sytt för en enda
-professionell	uttryck	+	Rätt Knäppt	
+professionell	uttryck	+	Rätt Knäppt	rätt knapp i rätt hål
 professionell	uttryck	+	Från Topp till Tå	
 professionell	par	+	Skärning & Fall	så bedöms ett plagg
 professionell	par	+	Fåll & Fason	
 professionell	verb		Bära	
-professionell	ord	+	Garderob	
+professionell	ord	+	Garderob	skåpet, och allt som ryms i det
 kreativ	sammansatt	+	Rockhängaren	
-kreativ	sammansatt	+	Provrummet	
-kreativ	sammansatt	+	Knapphålet	
+kreativ	sammansatt	+	Provrummet	bakom draperiet
+kreativ	sammansatt	+	Knapphålet	halva knäppningen
 kreativ	sammansatt		Spegelbilden	
 kreativ	uttryck		Klä Mig i Blått	
-kreativ	uttryck	+	Kjol som Snurrar	
-kreativ	uttryck	+	Snyggt på Galgen	
+kreativ	uttryck	+	Kjol som Snurrar	provas bäst framför spegeln
+kreativ	uttryck	+	Snyggt på Galgen	och ännu hellre på
 kreativ	par	+	Krage & Kurage	
 kreativ	par	+	Volang & Vardag	
 kreativ	verb		Svassa	
-kreativ	ord	+	Schal	
+kreativ	ord	+	Schal	tyg om halsen
 modernt	ord	+	Fåll	nederkanten på plagget
 modernt	ord		Drapering	
 modernt	ord	+	Kavajslag	kavajens vikta krage
 modernt	sammansatt	+	Helgfin	
 modernt	sammansatt		Knappvis	
-modernt	uttryck	+	Nästa Plagg	
-modernt	uttryck	+	Sitter Fint	
+modernt	uttryck		Nästa Plagg	
+modernt	uttryck	+	Sitter Fint	det man vill höra i provrummet
 modernt	verb		Knäppa Upp	
-professionell	verb	+	Bära Upp	
-modernt	verb	+	Klä Upp	
+professionell	verb		Bära Upp	
+modernt	verb		Klä Upp	
 klockor	klockor,klocka,armbandsur,urmakare,urmakeri,klockreparation,väggur,klockbutik,watch,watches,klockaffär,fickur,vintageklockor,golvur
-professionell	sammansatt	+	Urverket	
-professionell	sammansatt	+	Sekundvisaren	
+professionell	sammansatt	+	Urverket	kugghjulen bakom tavlan
+professionell	sammansatt	+	Sekundvisaren	den som aldrig vilar
 professionell	sammansatt	+	Balanshjulet	hjulet som svänger fram och tillbaka
-professionell	sammansatt	+	Urtavlan	
+professionell	sammansatt	+	Urtavlan	klockans ansikte
 professionell	uttryck	+	På Minuten	
 professionell	uttryck	+	På Slaget	precis i tid
 professionell	uttryck	+	Med Sjutton Stenar	rubiner i ett fint urverk
@@ -859,17 +859,17 @@ professionell	par	+	Visare & Verk	det man ser och det man inte ser
 professionell	par		Fjäder & Fickur	
 professionell	verb	+	Dra Upp	det man gör med ett gammalt ur
 professionell	ord	+	Kronometer	ett mycket noggrant ur
-kreativ	sammansatt	+	Gökuret	
+kreativ	sammansatt	+	Gökuret	ropar varje hel timme
 kreativ	sammansatt		Fickfodralet	
 kreativ	uttryck		Golvurets Gång	
-kreativ	uttryck	+	Fem i Tolv	
-kreativ	uttryck	+	Går som Smort	
+kreativ	uttryck	+	Fem i Tolv	i sista stund
+kreativ	uttryck	+	Går som Smort	urverket behöver olja ibland
 kreativ	par	+	Tick & Tack	
 kreativ	par	+	Kugge & Kedja	
 kreativ	verb	+	Ticka	
 kreativ	ord		Gångreserv	
 modernt	ord	+	Ankargång	det som ger klockan dess tickande
-modernt	ord	+	Sekund	
+modernt	ord		Sekund	
 modernt	sammansatt		Minutvis	
 modernt	uttryck		Kvart i	
 modernt	uttryck	+	I God Tid	
@@ -886,10 +886,10 @@ professionell	uttryck	+	Med Vaxad Tråd	så sys läder för hand
 professionell	par	+	Syl & Söm	
 professionell	par	+	Rem & Ring	
 professionell	verb		Garva	
-professionell	ord	+	Spänne	
+professionell	ord	+	Spänne	håller ihop remmen
 kreativ	sammansatt	+	Sadelknappen	
 kreativ	sammansatt	+	Doktorsväskan	väskan med stor mun
-kreativ	sammansatt	+	Axelremmen	
+kreativ	sammansatt	+	Axelremmen	bär väskan
 kreativ	sammansatt	+	Hålpipan	slår runda hål i läder
 kreativ	uttryck		Näst Sista Hålet	
 kreativ	uttryck		Doften av Sadel	
@@ -899,7 +899,7 @@ kreativ	par	+	Becktråd & Bivax
 kreativ	verb	+	Prägla	trycka mönster i skinn
 kreativ	ord	+	Kappsäck	gammal resväska
 modernt	ord	+	Narv	lädrets mönster
-modernt	ord	+	Syl	
+modernt	ord	+	Syl	spetsen som gör hål
 modernt	ord	+	Rem	
 modernt	sammansatt	+	Naturgarvad	garvad med bark
 modernt	sammansatt		Fickfoder	
@@ -910,14 +910,14 @@ glas	glas,glasblåsning,glasblåsare,glashytta,glasbruk,glaskonst,glasstudio,kon
 professionell	sammansatt	+	Blåspipan	röret man blåser glas med
 professionell	ord	+	Hyttan	huset kring glasugnen
 professionell	sammansatt	+	Anfånget	den första glasklumpen på pipan
-professionell	sammansatt	+	Slipglas	
+professionell	sammansatt	+	Slipglas	glas med inskuret mönster
 professionell	uttryck	+	På Pipan	där glaset börjar
-professionell	uttryck	+	Rakt ur Ugnen	
+professionell	uttryck	+	Rakt ur Ugnen	så börjar formen
 professionell	par	+	Sand & Soda	det glas är gjort av
 professionell	par	+	Kupa & Fot	glasets två delar
-professionell	verb	+	Blåsa Form	
+professionell	verb		Blåsa Form	
 professionell	ord		Kristallin	
-kreativ	sammansatt	+	Luftbubblan	
+kreativ	sammansatt	+	Luftbubblan	andetaget som stannade i glaset
 kreativ	sammansatt		Andetaget	
 kreativ	ord		Skärvan	
 kreativ	uttryck		Djup Andning	
@@ -925,22 +925,22 @@ kreativ	uttryck	+	Himlen i en Kula
 kreativ	uttryck		Röd som en Ugn	
 kreativ	par	+	Glöd & Glans	
 kreativ	par	+	Klang & Klarhet	provet på ett fint glas
-kreativ	verb	+	Skimra	
+kreativ	verb	+	Skimra	lysa mjukt
 modernt	ord	+	Prisma	delar ljuset i färger
-modernt	ord	+	Skärva	
-modernt	sammansatt	+	Hyttglöd	
+modernt	ord	+	Skärva	en bit som fångar ljuset
+modernt	sammansatt	+	Hyttglöd	hytta: glasblåsarnas verkstad
 modernt	sammansatt	+	Klarglas	glas man ser rakt igenom
 modernt	uttryck		Varmt Sen Klart	
 modernt	uttryck		Håll i Foten	
 modernt	verb		Smält	
-modernt	ord	+	Klarhet	
+modernt	ord		Klarhet	
 tandvård	tandläkare,tandvård,tandläkarklinik,tandhygienist,tandreglering,tandblekning,tandklinik,tandtekniker,dentist,tandläkarmottagning,folktandvård,tänder,munhygien,tandsköterska
 professionell	sammansatt		Visdomstanden	
 professionell	ord	+	Leendet	
 professionell	ord	+	Emaljen	tandens hårda yta
 professionell	uttryck		Två Gånger om Dagen	
 professionell	uttryck		Bita Ihop	
-professionell	uttryck	+	Med Ett Leende	
+professionell	uttryck		Med Ett Leende	
 professionell	par		Emalj & Erfarenhet	
 professionell	par		Borste & Bett	
 professionell	verb		Gapa	
@@ -948,13 +948,13 @@ professionell	ord	+	Porslin
 kreativ	sammansatt	+	Tandfen	den som kommer om natten
 kreativ	sammansatt	+	Mjölktanden	den första
 kreativ	sammansatt		Framtanden	
-kreativ	sammansatt	+	Smilgropen	
-kreativ	uttryck	+	Säg Ah	
+kreativ	sammansatt	+	Smilgropen	den lilla gropen i kinden
+kreativ	uttryck	+	Säg Ah	tandläkarens hälsning
 kreativ	uttryck	+	Stort Leende	
 kreativ	uttryck		Tandglas och Tråd	
 kreativ	par		Mint & Mod	
 kreativ	par		Gadd & Glans	
-kreativ	verb	+	Le	
+kreativ	verb		Le	
 modernt	ord	+	Emalj	tandens hårda yta
 modernt	ord		Glugg	
 modernt	sammansatt	+	Pärlrad	tänder på rad
@@ -969,11 +969,11 @@ professionell	ord		Hjärtat	den bästa delen av bränningen
 professionell	sammansatt	+	Ekfatet	ger färg och smak
 professionell	uttryck	+	Änglarnas Del	det som dunstar ur faten
 professionell	uttryck	+	På Fat	där den vilar
-professionell	uttryck	+	Tredje Bränningen	
+professionell	uttryck	+	Tredje Bränningen	den renaste
 professionell	uttryck	+	Ur Kopparn	ur kopparpannan
 professionell	par	+	Enbär & Ek	
 professionell	par		Malt & Mull	
-professionell	ord	+	Destillat	
+professionell	ord		Destillat	
 kreativ	sammansatt		Kryddnejlikan	
 kreativ	sammansatt	+	Malörten	bittert för den som vill
 kreativ	ord	+	Pluntan	fickflaskan
@@ -983,63 +983,63 @@ kreativ	uttryck		Helan Går
 kreativ	par	+	Is & Ingefära	
 kreativ	par	+	Pors & Poesi	
 kreativ	verb	+	Skaka Om	bartenderns rörelse
-modernt	ord	+	Enris	
+modernt	ord	+	Enris	enens kvistar
 modernt	ord	+	Pors	doftande buske vid myren
 modernt	ord		Fatstyrka	
 modernt	sammansatt		Nattklar	
 modernt	sammansatt		Isbiten	
-modernt	uttryck	+	Två Centiliter	
+modernt	uttryck	+	Två Centiliter	en liten
 modernt	uttryck		Utan Is	
 modernt	verb		Droppa	
-professionell	verb	+	Mogna	
-modernt	ord	+	Enbär	
+professionell	verb	+	Mogna	det fat och tid gör
+modernt	ord	+	Enbär	ger gin dess smak
 skadedjur	skadedjur,skadedjursbekämpning,sanering,råttor,möss,vägglöss,myror,getingbo,saneringsfirma,pest control,fuktsanering,mögelsanering,fukt,avfuktning,vattenskada
 professionell	sammansatt		Nollvisionen	
-professionell	uttryck	+	Fritt Hus	
+professionell	uttryck	+	Fritt Hus	bara de som bjudits in
 professionell	sammansatt		Tätningen	
-professionell	uttryck	+	Inga Fler Gäster	
+professionell	uttryck	+	Inga Fler Gäster	av det objudna slaget
 professionell	uttryck	+	Rent Hus	
 professionell	uttryck		Grundligt Gjort	
 professionell	par	+	Spår & Spärr	
 professionell	ord		Saneringen	
 kreativ	sammansatt	+	Råttfångaren	sagans man med flöjten
 kreativ	sammansatt	+	Musfällan	
-kreativ	sammansatt	+	Kattvakten	
+kreativ	sammansatt	+	Kattvakten	den äldsta metoden
 kreativ	uttryck	+	Borta Bra	resten av talesättet kan man
 kreativ	uttryck		Katten Borta	
-kreativ	uttryck	+	Sista Myran	
+kreativ	uttryck	+	Sista Myran	den man räknar till
 kreativ	par	+	Ost & List	musfällans två delar
 kreativ	verb		Jaga Bort	
 kreativ	ord	+	Flöjten	den som råttorna följde
-modernt	sammansatt	+	Torrlagt	
+modernt	sammansatt		Torrlagt	
 modernt	uttryck		Lugnt Golv	
 modernt	verb		Spärra	
-modernt	ord	+	Fredad	
+modernt	ord		Fredad	
 maskinuthyrning	uthyrning,maskinuthyrning,hyra maskiner,verktygsuthyrning,släpvagnsuthyrning,hyra släp,släpvagn,byggställningar,ställningsbyggare,liftuthyrning,rental,hyra verktyg,minigrävare hyra,bodar,containeruthyrning,hyrcenter
 professionell	sammansatt		Låneverket	
-professionell	uttryck	+	Rätt Verktyg	
+professionell	uttryck	+	Rätt Verktyg	halva jobbet
 professionell	sammansatt		Dagshyran	
 professionell	sammansatt	+	Lyfthöjd	så högt når den
 professionell	uttryck	+	Hämta och Lämna	
-professionell	uttryck	+	Över Helgen	
-professionell	uttryck	+	Redo på Gården	
+professionell	uttryck	+	Över Helgen	så länge behövs den
+professionell	uttryck	+	Redo på Gården	tankad och klar
 professionell	par	+	Släp & Spännband	
 professionell	par	+	Lån & Lyft	
 professionell	ord		Hyreslista	
 kreativ	sammansatt	+	Verktygsboden	
 kreativ	sammansatt		Lördagsslitet	
-kreativ	sammansatt	+	Skottkärran	
-kreativ	uttryck	+	En Dag i Taget	
+kreativ	sammansatt	+	Skottkärran	ett hjul, två händer
+kreativ	uttryck	+	En Dag i Taget	så hyr man
 kreativ	uttryck		Ta Hit Den Stora	
 kreativ	uttryck		Grannens Avund	
 kreativ	par		Kärra & Kil	
 kreativ	par		Lån & Lördag	
 kreativ	verb		Släpa Hem	
-modernt	ord	+	Lån	
+modernt	ord		Lån	
 modernt	sammansatt		Dagslån	
 modernt	sammansatt		Återlämnat	
 modernt	uttryck		Mot Kvitto	
-modernt	uttryck	+	Tillbaka Måndag	
+modernt	uttryck	+	Tillbaka Måndag	löftet vid hämtningen
 modernt	verb		Hyr	
 professionell	verb	+	Låna Hem	
 däck	däck,däckbyte,däckskifte,däckverkstad,däckhotell,däckfirma,vinterdäck,sommardäck,fälgar,hjulinställning,däckservice,hjulskifte,tyres
@@ -1047,35 +1047,35 @@ professionell	sammansatt	+	Mönsterdjup	däckets spår, i millimeter
 professionell	sammansatt		Hjulmuttern	
 professionell	sammansatt	+	Slitbanan	den del av däcket som möter vägen
 professionell	sammansatt	+	Domkraften	lyfter bilen vid hjulbytet
-professionell	uttryck	+	Rätt Lufttryck	
-professionell	uttryck	+	Fyra Runt Om	
+professionell	uttryck	+	Rätt Lufttryck	rullar längre
+professionell	uttryck	+	Fyra Runt Om	ett i varje hörn
 professionell	uttryck	+	Med Gott Grepp	däckets viktigaste egenskap
 professionell	par		Fälg & Fart	
 professionell	par	+	Grepp & Gummi	
 professionell	verb	+	Balansera	så går hjulet jämnt
 professionell	ord	+	Momentnyckel	drar muttern lagom hårt
-kreativ	sammansatt	+	Reservhjulet	
+kreativ	sammansatt	+	Reservhjulet	i bagaget, för säkerhets skull
 kreativ	sammansatt		Gruskornet	
 kreativ	sammansatt		Dubbdansen	
-kreativ	uttryck	+	Före Första Snön	
+kreativ	uttryck	+	Före Första Snön	rätt tid för hjulbyte
 kreativ	uttryck	+	Femte Hjulet	det man är glad att ha
 kreativ	uttryck	+	Rulla Lugnt	
 kreativ	par		Dubb & Duggregn	
-kreativ	verb	+	Rulla På	
+kreativ	verb		Rulla På	
 modernt	ord	+	Navet	hjulets mitt
-modernt	ord	+	Fälg	
-modernt	ord	+	Grepp	
+modernt	ord	+	Fälg	hjulets metall
+modernt	ord	+	Grepp	det däcket har i vägen
 modernt	sammansatt	+	Vägkontakt	
 modernt	sammansatt	+	Hjulspår	
 modernt	uttryck		Runt Om	
 modernt	uttryck	+	Nya Skor	på bilen
 modernt	verb		Skifta Ner	
 bärgning	bärgning,bärgare,bärgningsbil,bärgningsfirma,bilbärgning,vägassistans,assistans på väg,starthjälp,towing
-professionell	sammansatt	+	Bogserlinan	
-professionell	ord	+	Vinschen	
+professionell	sammansatt	+	Bogserlinan	ligger i bagaget
+professionell	ord	+	Vinschen	spelet som drar upp bilen
 professionell	sammansatt	+	Vägrenen	där man väntar
 professionell	sammansatt		Varningstriangel	
-professionell	uttryck	+	På Väg till Dig	
+professionell	uttryck	+	På Väg till Dig	det man vill höra vid vägkanten
 professionell	uttryck	+	Upp ur Diket	
 professionell	uttryck	+	Hela Vägen Hem	
 professionell	par	+	Lina & Lykta	
@@ -1083,40 +1083,40 @@ professionell	par	+	Krok & Kedja
 professionell	verb	+	Bogsera	dra ett fordon efter ett annat
 kreativ	sammansatt		Dikesrenen	
 kreativ	sammansatt	+	Blinkljuset	det gula som man väntar på
-kreativ	sammansatt	+	Startkabeln	
+kreativ	sammansatt	+	Startkabeln	lånar ström av en granne
 kreativ	uttryck	+	Kommer Strax	
-kreativ	uttryck	+	Lugn Jag Kommer	
+kreativ	uttryck		Lugn Jag Kommer	
 kreativ	par		Regn & Räddning	
-kreativ	verb	+	Lyfta Upp	
-modernt	ord	+	Vinsch	
+kreativ	verb		Lyfta Upp	
+modernt	ord		Vinsch	
 modernt	sammansatt		Flakläge	
 modernt	sammansatt		Nattgult	
-modernt	uttryck	+	Uppe Igen	
+modernt	uttryck		Uppe Igen	
 modernt	uttryck		Jour på Väg	
 modernt	verb	+	Dra Loss	
 vattensport	dykning,dykcenter,dykskola,dykkurs,dykare,snorkling,surf,surfing,surfskola,vindsurfing,kitesurf,wakeboard,vattenskidor,sup,paddleboard,surfshop,diving,vattensport,fridykning
-professionell	sammansatt	+	Dykflaskan	
-professionell	sammansatt	+	Ytläge	
+professionell	sammansatt	+	Dykflaskan	luft för djupet
+professionell	sammansatt		Ytläge	
 professionell	sammansatt	+	Våtdräkten	
 professionell	sammansatt	+	Bottentid	minuterna nere i djupet
-professionell	uttryck	+	Under Ytan	
+professionell	uttryck	+	Under Ytan	där det tystnar
 professionell	uttryck	+	I Vågens Riktning	
 professionell	uttryck	+	Tio Meter Ner	
 professionell	par	+	Bräda & Bris	
 professionell	par	+	Djup & Dager	
 professionell	verb	+	Dyka Ner	
 professionell	ord		Dykmask	
-kreativ	sammansatt	+	Luftbubblan	
-kreativ	sammansatt	+	Vågryttaren	
+kreativ	sammansatt	+	Luftbubblan	den visar vägen upp
+kreativ	sammansatt	+	Vågryttaren	den som står på brädan
 kreativ	sammansatt	+	Sjöhästen	
 kreativ	sammansatt		Simfoten	
-kreativ	uttryck	+	Upp på Brädan	
-kreativ	uttryck	+	Nästa Våg	
+kreativ	uttryck	+	Upp på Brädan	det första man övar
+kreativ	uttryck		Nästa Våg	den som är bättre
 kreativ	par	+	Skum & Sand	
 kreativ	par		Vax & Vågor	
 modernt	ord	+	Dyning	vågorna som vinden lämnat
 modernt	ord		Brytning	
-modernt	ord	+	Djup	
+modernt	ord		Djup	
 modernt	sammansatt	+	Vågtopp	
 modernt	uttryck	+	Ner i Blått	
 modernt	uttryck		Stå på Vatten	
@@ -1124,42 +1124,42 @@ modernt	verb	+	Glida Ut
 kryddor och såser	kryddor,krydda,kryddbutik,kryddblandningar,sås,såser,chilisås,hot sauce,senap,ketchup,pesto,dressing,salt och peppar,vinäger,olivolja,delikatesser,delikatessbutik,örter,örtsalt,spices,marinad,glögglag,inläggningar
 professionell	sammansatt	+	Mortelstöten	krossar krydda
 professionell	sammansatt	+	Kryddmåttet	en milliliter
-professionell	sammansatt	+	Pepparkornet	
-professionell	ord	+	Nejlikan	
+professionell	sammansatt	+	Pepparkornet	litet, men märks
+professionell	ord	+	Nejlikan	kryddan som ser ut som en spik
 professionell	uttryck	+	Efter Smak	så står det i receptet
 professionell	uttryck	+	Nymalet för Hand	
 professionell	uttryck	+	En Nypa Till	
 professionell	par	+	Salt & Saffran	
 professionell	par		Mortel & Mandel	
 professionell	verb		Krydda	
-professionell	ord	+	Kardemumma	
-kreativ	sammansatt	+	Tungspetsen	
+professionell	ord	+	Kardemumma	bullens själ
+kreativ	sammansatt	+	Tungspetsen	den som smakar först
 kreativ	sammansatt	+	Senapsfröet	litet, men känns
 kreativ	sammansatt		Starkburken	
 kreativ	uttryck	+	Hetare än Så	
 kreativ	uttryck		Var Är Vattnet	
 kreativ	par	+	Hetta & Honung	
 kreativ	par	+	Dill & Dragon	
-kreativ	verb	+	Sticka Till	
-modernt	ord	+	Saffran	
+kreativ	verb		Sticka Till	
+modernt	ord	+	Saffran	pistillerna som färgar gult
 modernt	ord	+	Umami	femte smaken
 modernt	ord	+	Mynta	
 modernt	sammansatt		Smaksatt	
-modernt	uttryck	+	Lite Starkare	
-modernt	uttryck	+	Nypa för Nypa	
+modernt	uttryck		Lite Starkare	
+modernt	uttryck	+	Nypa för Nypa	så kryddar man
 modernt	verb	+	Strö	
 coworking	coworking,kontor,kontorshotell,kontorslokaler,kontorsplats,lokaler,lokaluthyrning,mötesrum,konferenslokal,kontorsuthyrning,arbetsplats,office
 professionell	sammansatt		Skrivbordet	
 professionell	sammansatt	+	Mötesbordet	
-professionell	sammansatt	+	Hörnrummet	
-professionell	sammansatt	+	Arbetsron	
+professionell	sammansatt	+	Hörnrummet	med fönster åt två håll
+professionell	sammansatt	+	Arbetsron	det man kommer för
 professionell	uttryck	+	En Stol Ledig	
 professionell	uttryck	+	Bord för Tolv	
-professionell	uttryck	+	Dörr om Dörr	
+professionell	uttryck	+	Dörr om Dörr	grannar i korridoren
 professionell	par	+	Skärm & Skrivbord	
 professionell	par		Möte & Middag	
 professionell	verb		Sammanträda	
-professionell	ord	+	Fönsterplats	
+professionell	ord	+	Fönsterplats	den alla vill ha
 kreativ	sammansatt	+	Kaffekön	där alla möts
 kreativ	sammansatt	+	Anslagstavlan	
 kreativ	sammansatt	+	Klätterväxten	den i hörnet
@@ -1170,47 +1170,47 @@ kreativ	uttryck	+	Halva Bordet Ditt
 kreativ	par		Laptop & Lunch	
 kreativ	par	+	Krukväxt & Kollega	
 kreativ	verb	+	Slå Sig Ner	
-modernt	ord	+	Granne	
+modernt	ord		Granne	
 modernt	ord		Pult	
 modernt	ord		Nyckelkort	
-modernt	sammansatt	+	Bordsplats	
+modernt	sammansatt		Bordsplats	
 modernt	sammansatt		Delat	
 modernt	uttryck		In och Jobba	
-modernt	uttryck	+	Plats Nio	
-modernt	verb	+	Koppla Upp	
+modernt	uttryck		Plats Nio	
+modernt	verb		Koppla Upp	
 presenter	presenter,present,presentbutik,presentaffär,presentkort,gåvor,gåva,presentkorgar,julklappar,prylar,souvenirer,souvenirbutik,gift shop,gifts,inslagning,presentlåda
 professionell	sammansatt	+	Sidenrosetten	
 professionell	sammansatt		Gåvobordet	
 professionell	ord	+	Etiketten	till vem, från vem
-professionell	ord	+	Klappen	
-professionell	uttryck	+	Med Varm Hand	
+professionell	ord	+	Klappen	så heter den i december
+professionell	uttryck	+	Med Varm Hand	gåvan man ger medan man lever
 professionell	uttryck	+	Till Någon Särskild	
 professionell	uttryck	+	Inslaget och Klart	
 professionell	par	+	Snöre & Sigill	
 professionell	par	+	Papper & Rosett	
 professionell	verb	+	Överraska	
-professionell	ord	+	Sigill	
+professionell	ord	+	Sigill	lack med stämpel
 kreativ	sammansatt	+	Guldsnöret	
 kreativ	sammansatt		Julklappsrimmet	
-kreativ	sammansatt	+	Prasselpappret	
+kreativ	sammansatt	+	Prasselpappret	hörs innan det syns
 kreativ	sammansatt		Paradasken	
 kreativ	uttryck	+	Du Skulle Inte	sagt av den som får
 kreativ	uttryck		Får Man Klämma	
 kreativ	uttryck	+	Gissa Vad	
 kreativ	par	+	Lack & Lapp	
 kreativ	par		Ask & Aning	
-kreativ	verb	+	Slå In	
+kreativ	verb	+	Slå In	papper, tejp och tålamod
 modernt	ord	+	Rosett	
-modernt	ord	+	Klapp	
+modernt	ord		Klapp	
 modernt	sammansatt	+	Guldpapper	
 modernt	sammansatt		Gåvotid	
-modernt	uttryck	+	Till Dig	
-modernt	uttryck	+	Öppna Nu	
+modernt	uttryck	+	Till Dig	det som står på lappen
+modernt	uttryck		Öppna Nu	
 modernt	verb	+	Ge Bort	
 sociala medier	sociala medier,social media,instagram,tiktok,influencer,influencers,influencer marketing,content,contentbyrå,content creator,innehållsproduktion,community manager,ugc,vlogg,blogg,bloggare,youtube,innehållsbyrå,socialamedier
-professionell	ord	+	Flödet	
+professionell	ord	+	Flödet	det som rullar förbi
 professionell	sammansatt	+	Räckvidden	hur många som ser det
-professionell	sammansatt	+	Bildtexten	
+professionell	sammansatt	+	Bildtexten	orden under bilden
 professionell	sammansatt	+	Omslagsbilden	
 professionell	uttryck	+	I Rätt Flöde	
 professionell	uttryck	+	Värt att Dela	
@@ -1218,20 +1218,20 @@ professionell	uttryck		Det Alla Delar
 professionell	par		Bild & Bildtext	
 professionell	par		Ord & Omlopp	
 professionell	verb	+	Nå Fram	
-professionell	ord	+	Genomslag	
+professionell	ord	+	Genomslag	när alla har sett det
 kreativ	sammansatt	+	Tumstoppet	inlägget som hejdar tummen
 kreativ	sammansatt		Kattvideon	
 kreativ	sammansatt	+	Ringlampan	ljuset bakom kameran
 kreativ	sammansatt		Kommentarsfältet	
-kreativ	uttryck	+	Länk i Bio	
+kreativ	uttryck	+	Länk i Bio	där den alltid är
 kreativ	uttryck	+	Alla Såg Det	
 kreativ	uttryck		Tio Sekunder Till	
 kreativ	par	+	Tumme & Tajming	
 kreativ	par		Filter & Frukost	
 kreativ	verb		Gå Runt	
-modernt	ord	+	Flöde	
-modernt	ord	+	Tråd	
-modernt	uttryck	+	Tummen Upp	
+modernt	ord		Flöde	
+modernt	ord		Tråd	
+modernt	uttryck	+	Tummen Upp	gilla, utan ord
 modernt	uttryck	+	Ny Notis	
-modernt	verb	+	Lägga Ut	
+modernt	verb		Lägga Ut	
 `;
