@@ -282,7 +282,7 @@ modernt	verb	+	Vässa	göra skarpare
 modernt	verb	+	Slipa	
 kreativ	uttryck	+	Med Råge	mer än måttet
 kreativ	par	+	Finess & Fason	
-familj	familj,familjen,familjer,barn,hem,hemma,hemmet,vänner,vänskap,vän,tillsammans,gemenskap,syskon,bröder,systrar,systern,släkt,släkten,mormor,farmor,mormors,farmors,kompis,kompisar,grannar,omtanke,värme,omsorgsfull,family,friends,home,together,sällskap,kärlek
+familj	familj,familjen,familjer,barn,hem,hemma,hemmet,vänner,vänskap,vän,tillsammans,gemenskap,syskon,bröder,systrar,systern,släkt,släkten,mormor,farmor,mormors,farmors,kompis,kompisar,grannar,omtanke,omsorgsfull,family,friends,home,together,sällskap,kärlek
 professionell	sammansatt	+	Köksbordet	där allt bestäms
 professionell	sammansatt		Släktled	
 professionell	sammansatt	+	Gårdslyktan	lyser för den som kommer hem

@@ -207,7 +207,7 @@ massage,yoga,gym och personlig tränare,friskvård,terapi,naprapat,fotvård,opti
 `,
   bygg: `
 bygg,snickeri,el,vvs,tak,måleri,golv,kakel,murning,fönster,köksrenovering,låssmed,markarbete,sotning,solceller,
-skomakeri,möbelsnickeri,tapetserare,sömnad,smide,ventilation,maskinuthyrning
+skomakeri,möbelsnickeri,tapetserare,sömnad,smide,ventilation,värme,maskinuthyrning
 `,
   skonhet: "frisör,barberare,hudvård,naglar,makeup och fransar,tatuering,bastu",
   djur: `
@@ -266,6 +266,9 @@ halva,heliga,trygga,raka,runda,skarpa,lätta,tunga,mjuka,hårda,ljusa,mörka,kla
 
 /** Before a name, as a part of it: af Klint, von Sydow. */
 export const nameParticles = "af,av,von,van,de,del,della,di,da,du,der,den,la,le,al,el,bin,ben,ibn";
+
+/** Before a surname, for those who bear it: Bröderna Berg. */
+export const kinWords = "bröderna,systrarna,syskonen,kusinerna,familjen";
 
 /** Given names that are ordinary words as well: in lower case they may be either. */
 export const ordinaryGivenNames = `

@@ -1234,4 +1234,33 @@ modernt	ord		Tråd
 modernt	uttryck	+	Tummen Upp	gilla, utan ord
 modernt	uttryck	+	Ny Notis	
 modernt	verb		Lägga Ut	
+värme	värmepump,värmepumpar,bergvärme,jordvärme,golvvärme,fjärrvärme,element,radiator,radiatorer,värme,värmesystem,värmepanna,pellets,pelletspanna,heating,värmeservice
+professionell	sammansatt	+	Framledning	det varma vattnet på väg ut
+professionell	sammansatt		Returvattnet	svalare, på väg tillbaka
+professionell	sammansatt	+	Värmeslingan	slinget under golvet
+professionell	sammansatt		Innetemperatur	
+professionell	uttryck	+	Lagom Inne	
+professionell	uttryck	+	Jämn Värme	
+professionell	uttryck	+	Ur Berget	där värmen hämtas
+professionell	par	+	Grad & Golv	
+professionell	par	+	Djup & Värme	
+professionell	verb		Tempera	
+professionell	ord	+	Termostat	
+kreativ	sammansatt	+	Raggsockan	den som blir över
+kreativ	sammansatt	+	Varmfotad	
+kreativ	sammansatt	+	Frostrosen	den på andra sidan rutan
+kreativ	uttryck	+	Barfota i Januari	
+kreativ	uttryck	+	Tjugoen Grader	så varmt vill de flesta ha det
+kreativ	uttryck	+	Låt Det Snöa	
+kreativ	par		Vinter & Vardagsrum	
+kreativ	verb	+	Tina Upp	
+modernt	ord		Ljummen	
+modernt	ord	+	Glöd	
+modernt	ord		Varmt	
+modernt	sammansatt	+	Jordvarm	
+modernt	sammansatt	+	Plusgrad	
+modernt	uttryck	+	Inne i Värmen	
+modernt	uttryck		Ett Plus Till	
+modernt	verb	+	Värma Upp	
+modernt	par	+	Värme & Vila	
 `;

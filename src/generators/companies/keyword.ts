@@ -6,6 +6,7 @@ import { plainText } from "../../names/form/name-form.ts";
 import {
   firmEnds,
   islands,
+  kinWords,
   nameParticles,
   ordinaryBrands,
   ordinaryGivenNames,
@@ -48,6 +49,8 @@ export interface OwnName {
   /** Whether it is a surname with so few bearers that not everyone may use it. */
   readonly isRare: boolean;
   readonly isGiven: boolean;
+  /** Whether it says who they are together: Bröderna Berg. */
+  readonly isOfKin: boolean;
 }
 
 /** What a visitor wants names to be built on. */
@@ -83,6 +86,7 @@ const onIslands = new Set(listOf(islands));
 const ordinary = new Set(listOf(ordinaryBrands));
 const adjectives = new Set(listOf(phraseAdjectives));
 const particles = new Set(listOf(nameParticles));
+const kin = new Set(listOf(kinWords));
 const ordinaryNames = new Set(listOf(ordinaryGivenNames));
 const formsOfTowns = new Map(
   listOf(townForms).map((entry) => {
@@ -162,10 +166,17 @@ function withExpressions(tokens: readonly string[]): readonly string[] {
   return [first, ...withExpressions([second, ...rest])];
 }
 
-/** Whether a name begins with a word such as von; "av Ek" is none, since the next word has a capital. */
+/** Whether a name begins with a word such as von; "av Ek" is none, since the next word has a capital, nor is av Karin. */
 function isWithParticle(token: string): boolean {
   const [first = "", rest = ""] = token.split(/[ -]/);
-  return particles.has(first.toLowerCase()) && isCapital(rest);
+  const isBy = first === "av" && givenNames.has(rest.toLowerCase());
+  return (particles.has(first.toLowerCase()) && isCapital(rest) && !isBy) || isKin(token);
+}
+
+/** Bröderna Berg. */
+function isKin(token: string): boolean {
+  const [first = "", rest = ""] = token.split(" ");
+  return kin.has(first.toLowerCase()) && isCapital(rest);
 }
 
 /** "cykel i Umeå", "Umeå cykel": the place, and the other words. */
@@ -280,13 +291,15 @@ function nameOf(token: string): OwnName | undefined {
     isWithParticle(token) ||
     (isCapital(token) && SURNAME_FORM.test(letters));
   if (!isName) return undefined;
-  const name = listed ?? given ?? (token.includes(" ") ? token : inCapitals(letters));
-  const bearers = lookUpSurname(name).surnameBearers ?? 0;
+  const isOfKin = isKin(token);
+  const asTyped = isOfKin ? capitalized(token) : token;
+  const name = listed ?? given ?? (token.includes(" ") ? asTyped : inCapitals(letters));
+  const bearers = lookUpSurname(isOfKin ? name.replace(/^\S+ /, "") : name).surnameBearers ?? 0;
   const isRare = given === undefined && bearers < FREE_SURNAME_BEARERS;
   // Lek and Skog are surnames, but hardly what is meant.
   if ((isTradeWord(token) || isImageWord(token)) && (isRare || !isCapital(token))) return undefined;
   const isSurely =
     isCapital(token) || isGiven || isWithParticle(token) || SURNAME_FORM.test(letters);
   const label = isSurely ? "ditt namn" : "ditt ord";
-  return { name, genitive: genitive(name), label, isRare, isGiven };
+  return { name, genitive: genitive(name), label, isRare, isGiven, isOfKin };
 }

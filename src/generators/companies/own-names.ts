@@ -48,17 +48,22 @@ export function firmOf(word: string): string {
 }
 
 /** How many names of a page may have the visitor's words. */
-export function mostOwn({ words, names, meant, place }: Keyword): number {
+export function mostOwn(keyword: Keyword): number {
+  const { words, meant, place } = keyword;
   if (meant !== undefined) return 0;
   if (words.length === 0) return MOST_WITH_NAME;
-  return names.length > 0 || place !== undefined ? MOST_WITH_MORE : MOST_WITH_WORD;
+  return hasNameBeside(keyword) || place !== undefined ? MOST_WITH_MORE : MOST_WITH_WORD;
+}
+
+/** Whether a name of a person is beside a word: ek is both, and alone. */
+function hasNameBeside({ words, names }: Keyword): boolean {
+  return words.some(({ word }) => names.some(({ name }) => name !== word));
 }
 
 /** Every name that is made of a visitor's words in a tone, for an industry. */
 export function ownNames(keyword: Keyword, trade: Trade, tone: Tone): readonly OwnCompanyName[] {
   const { words, names } = keyword;
-  const isBeside = words.some(({ word }) => names.some(({ name }) => name !== word));
-  if (isBeside) {
+  if (hasNameBeside(keyword)) {
     return words.flatMap((word) => names.flatMap((name) => besideName(word, name, tone)));
   }
   if (names.some(({ label }) => label === "ditt namn")) return ofPersons(keyword, trade, tone);
@@ -155,7 +160,7 @@ function ofPersons(
   const [one, other, ...more] = names;
   if (!one || more.length > 0) return [];
   if (other) return coupleOrFullName(one, other, tone);
-  const { name, genitive, label } = one;
+  const { name, genitive, label, isOfKin } = one;
   const made = (whole: string, added: string): OwnCompanyName => ({
     name: whole,
     kind: "uttryck",
@@ -166,9 +171,9 @@ function ofPersons(
     return listOf(industryEnds[trade]).map((end) => made(`${first} ${end}`, end.toLowerCase()));
   }
   const plain = {
-    professionell: [made(`${name} & Co`, "& Co")],
+    professionell: [isOfKin ? made(name, "") : made(`${name} & Co`, "& Co")],
     kreativ: [made(`Hos ${name}`, "hos")],
-    modernt: genitive === name ? [] : [made(genitive, "")],
+    modernt: isOfKin || genitive === name ? [] : [made(genitive, "")],
   }[tone];
   return place === undefined ? plain : [...plain, made(`${name} ${beforePlace} ${place}`, place)];
 }

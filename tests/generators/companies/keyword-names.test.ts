@@ -240,6 +240,16 @@ describe("a person's name", () => {
     expect(ownNames("Sandströms")).toContain("Hos Sandström");
   });
 
+  test("may say who its bearers are together, which is not a word of a trade", () => {
+    expect(ownNames("Bröderna Berg").toSorted()).toEqual(["Bröderna Berg", "Hos Bröderna Berg"]);
+    expect(keywordRemark("bröderna Berg", "Bröderna Berg")).toBeUndefined();
+    expect(ownNames("Systrarna Berg café")).toContain("Systrarna Bergs Café");
+  });
+
+  test("after av is a given name", () => {
+    expect(ownNames("Stickat av Karin")).toEqual(["Karins Stickat"]);
+  });
+
   test("has the firm of someone with a trade", () => {
     expect(ownNames("Bagare Olle").toSorted()).toEqual(["Bagare Olle", "Olles Bageri"]);
     expect(ownNames("Lindqvist målare")).toContain("Lindqvists Måleri");
