@@ -1,7 +1,7 @@
 import { companyReason } from "@/generators/companies/company-reason.ts";
 import { companyRemark } from "@/generators/companies/company-remark.ts";
 import { industryReason } from "@/generators/companies/industry-names.ts";
-import { keywordReason } from "@/generators/companies/keyword-names.ts";
+import { hasWord, keywordReason } from "@/generators/companies/keyword-names.ts";
 import { keywordRemark } from "@/generators/companies/keyword-remark.ts";
 import type { IndustryNotesProps } from "./industry-notes.tsx";
 import { Notes } from "./notes.tsx";
@@ -25,7 +25,11 @@ export default function KeywordNotes({
         industryReason(industry, companyName) ??
         companyReason(companyName)
       }
-      remark={keywordRemark(keyword, companyName) ?? companyRemark(companyName)}
+      remark={
+        hasWord(keyword, companyName)
+          ? keywordRemark(keyword, companyName)
+          : companyRemark(companyName)
+      }
     />
   );
 }

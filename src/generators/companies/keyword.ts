@@ -274,8 +274,10 @@ export function placeForm(place: string): string {
 function withoutGenitive(token: string): string {
   const letters = token.toLowerCase();
   const owner = letters.replace(/s$/, "");
-  const isName = (each: string) => surnames.has(each) || givenNames.has(each);
-  return isCapital(token) && !isName(letters) && isName(owner) ? token.slice(0, -1) : token;
+  const isSurname = surnames.has(owner) && !surnames.has(letters);
+  const isOwned = owner !== letters && !givenNames.has(letters);
+  const isName = givenNames.has(owner) || isSurname;
+  return isCapital(token) && isOwned && isName ? token.slice(0, -1) : token;
 }
 
 /** The name of a token: a surname with bearers or of the form of one, or a given name with its capital. */

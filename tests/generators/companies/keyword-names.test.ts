@@ -237,6 +237,8 @@ describe("a person's name", () => {
   test("is read in its genitive", () => {
     expect(ownNames("Sandströms snickeri")).toContain("Sandströms Snickeri");
     expect(ownNames("Annas blommor")).toEqual(["Annas Blommor"]);
+    expect(keywordRemark("Annas blommor", "Annas Blommor")).toBeUndefined();
+    expect(ownNames("Jonas måleri")).toEqual(["Jonas Måleri"]);
     expect(ownNames("Sandströms")).toContain("Hos Sandström");
   });
 
