@@ -31,7 +31,7 @@ möhippa möhippe,matcha matcha,latte latte,ale ale,ipa ipa,poké poké,zumba zu
 ricotta ricotta,mascara mascara,hatha hatha,vinyasa vinyasa,ashtanga ashtanga,akne akne,calzone calzone,kimchi kimchi,
 raskatt raskatts,huskatt huskatts,spinning spinning,peeling peeling,trolling trolling,mastering mastering,relining relining,
 linne linne,ylle ylle,värme värme,skytte skytte,guide guide,mete mete,barnmode barnmode,kalastema kalastema,marina marina,
-silversmide silversmides,testamente testaments,
+silversmide silversmides,testamente testaments,akvarium akvarie,terrarium terrarie,hemsida hemsides,hemsidor hemsides,
 flaskor flask,väskor väsk,elbil elbils,lastbil lastbils,husbil husbils,veteranbil veteranbils,ridstall ridstalls
 `;
 
@@ -40,7 +40,7 @@ export const lastElements = `
 deg,gård,boll,verk,bord,berg,dag,skog,stad,land,liv,mål,råd,bygd,skåp,stånd,vård,tid,kraft,drift,fart,rätt,skydd,syn,
 drag,bruk,rum,värld,torg,fält,namn,slag,sikt,spel,lag,fisk,bolag,mark,hamn,handel,kost,tvätt,jakt,sak,plåt,
 film,vakt,cell,vagn,båt,träd,bröd,golv,dörr,tyg,garn,kött,hund,katt,kort,bild,tak,vägg,bok,tåg,väg,ved,mjöl,korv,färg,smed,
-salong,kök,bad,krog
+salong,kök,bad,krog,ugn,pump
 `;
 
 /** Goods (src/words/company-goods.ts) that a compound may end in: no other word ends as they do, as skola does in kola. */
@@ -95,10 +95,13 @@ export const endings: Readonly<Record<string, string>> = {
 
 /** The same of trades that those of their industry do not suit, by the trades. */
 export const tradeEndings: Readonly<Record<string, string>> = {
-  "restaurang,pizza,sushi och asiatisk mat,catering,matvagn": "köket,krogen",
+  "restaurang,pizza,sushi och asiatisk mat": "köket,krogen",
+  "catering,matvagn": "köket",
+  djurbutik: "huset,boden",
+  "veterinär,förskola och barnpassning": "huset",
+  florist: "boden,täppan",
   "musik,ljudstudio,podd,film": "studion,verkstan,fabriken",
   "cykel,båt": "kompaniet,depån,boden,verkstan",
-  "förskola och barnpassning": "huset,gården,stugan",
   "solceller,el,vvs": "kompaniet,bolaget,teknikerna",
   "skomakeri,sömnad": "ateljén,verkstan,boden",
   "friluftsliv,resor,bastu,racketsport,festuthyrning": "kompaniet,bolaget",
@@ -139,7 +142,7 @@ personlig tränare träning,coach coachning,glasmästare glasmästeri,låssmed l
  * What a word ends in that already is a firm or a place of work, to which nothing is joined: no Bagerikrogen beside a bageri.
  */
 export const firmEnds = `
-affär,ateljé,bar,bod,bolag,butik,byrå,café,kafé,center,centrum,dagis,gym,spa,hall,stall,firma,företag,förlag,hjälp,hotell,jour,klinik,klubb,konsult,krog,
+affär,ateljé,bar,bod,bolag,butik,byrå,café,kafé,center,centrum,dagis,gym,spa,hall,stall,firma,företag,förlag,pizzeria,hjälp,hotell,jour,klinik,klubb,konsult,krog,
 lager,mottagning,pensionat,restaurang,salong,service,skola,studio,stuga,tjänst,tjänster,uthyrning,verkstad,eri
 `;
 
@@ -152,7 +155,7 @@ snida,spara,anställa,panta,leka,trimma,gadda,mixa,dreja,meka,tälta,raka,sprutm
 
 /** Words of trades that no Swedish part is joined to: English ones, adjectives, and those whose stem is misread. */
 export const unjoinedWords = `
-construction,builder,building,carpenter,carpentry,woodwork,joinery,electrician,electrical,plumber,plumbing,roof,roofing,roofer,
+bed,breakfast,construction,builder,building,carpenter,carpentry,woodwork,joinery,electrician,electrical,plumber,plumbing,roof,roofing,roofer,
 painter,painting,floors,floor,flooring,tiles,tiler,tiling,bathroom,bricklayer,mason,masonry,brick,windows,window,glazier,
 kitchen,kitchens,locksmith,lock,keys,excavation,groundwork,chimney,architect,architects,architecture,shoemaker,cobbler,
 furniture,woodworking,upholstery,upholsterer,interior,preloved,thrift,handmade,craft,handicraft,knitting,knit,wool,yarn,crochet,

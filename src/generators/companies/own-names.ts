@@ -5,6 +5,7 @@ import { endings, firmsOfPersons, industryEnds, tradeEndings } from "../../words
 import { ALL } from "../engine/filters.ts";
 import type { CompanyField, FieldIndustry, NameKind } from "./company-fields.ts";
 import { capitalized, joinsWell, listOf } from "./company-recipes.ts";
+import { isTradeWord } from "./find-fields.ts";
 import { isVerb } from "./joining-form.ts";
 import { type Keyword, type OwnName, type OwnWord, placeForm } from "./keyword.ts";
 import { isSensitive } from "./sensitive.ts";
@@ -120,11 +121,12 @@ function joinedTo(first: string, second: string): string[] {
   return joinsWell(first, second) ? [capitalized(first + second)] : [];
 }
 
-/** Two words as they are typed: Surdeg & Vin. */
+/** Two words as they are typed: Surdeg & Vin; not those of one expression, as bed and breakfast. */
 function couples(words: readonly OwnWord[]): readonly OwnCompanyName[] {
   const [one, other, ...more] = words;
   if (!one || !other || more.length > 0) return [];
   if (words.some(({ word }) => isSensitive(lowerCased(word)))) return [];
+  if (isTradeWord(one.word + other.word)) return [];
   const why = `dina ord ${lowerCased(one.word)} + ${lowerCased(other.word)}`;
   return [{ name: `${one.word} & ${other.word}`, kind: "par", why }];
 }

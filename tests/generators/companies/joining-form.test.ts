@@ -4,6 +4,10 @@ import { canBeJoined, joiningForm } from "@/generators/companies/joining-form.ts
 test.each([
   ["ost", "ost"],
   ["smide", "smides"],
+  ["kakelugn", "kakelugns"],
+  ["värmepump", "värmepumps"],
+  ["pump", "pump"],
+  ["hemsidor", "hemsides"],
   ["takbyte", "takbytes"],
   ["hotyoga", "hotyoga"],
   ["nagelspa", "nagelspa"],

@@ -192,6 +192,7 @@ describe("the word", () => {
 
   test("may be two, which make a couple", () => {
     expect(ownNames("surdeg & vin")).toContain("Surdeg & Vin");
+    expect(ownNames("bed and breakfast")).toEqual([]);
   });
 });
 
