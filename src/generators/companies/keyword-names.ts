@@ -202,9 +202,8 @@ export function listsFor(text: string, choices: Choices): SuitableLists {
   }
   const chosen = INDUSTRIES.find((industry) => industry === choiceOf(choices, "bransch"));
   const [industry = chosen] = chosen ? [] : industriesFor(keyword);
-  const sayTrade = industry !== undefined;
-  const bransch = industry ?? (sayTrade ? ALL : NEUTRAL_INDUSTRY);
-  return { choices: { ...choices, bransch }, sayTrade };
+  const bransch = industry ?? NEUTRAL_INDUSTRY;
+  return { choices: { ...choices, bransch }, sayTrade: industry !== undefined };
 }
 
 /** What names are built for: the chosen industry, or those that the words say. */
