@@ -11,7 +11,7 @@ const SAME_ENDING = 2;
 /** How many names are drawn from; more than a page has. */
 const BATCH = 48;
 
-/** How many times rather a name is drawn than one that suits those before it less. */
+/** How many times rather a name is drawn than one that comes after it. */
 const PREFERENCE = 1_000_000;
 
 interface ApartOptions<Name> {
@@ -19,18 +19,21 @@ interface ApartOptions<Name> {
   readonly groupOf: (name: Name) => string;
   /** The name with what follows it, such as a byname; undefined for one that may not be drawn. */
   readonly nameOf: (name: Name) => string | undefined;
+  /** Whether a name comes before the others; all are alike unless stated. */
+  readonly comesFirst?: (name: Name) => boolean;
   /** Most names of the batch; more than a page has unless stated. */
   readonly most?: number;
 }
 
 /**
- * A batch of candidates to draw a page from, as many of each group as there are. Those that begin or end alike, or are
- * followed by the same, weigh less than the others, and those that would be the third with an ending least.
+ * A batch of candidates to draw a page from, as many of each group as there are. Those that come first weigh most. Those
+ * that begin or end alike, or are followed by the same, weigh less than the others, and those that would be the third with
+ * an ending least.
  */
 export function apart<Name extends FantasyName>(
   names: readonly Name[],
   random: Random,
-  { groupOf, nameOf, most = BATCH }: ApartOptions<Name>,
+  { groupOf, nameOf, comesFirst = () => true, most = BATCH }: ApartOptions<Name>,
 ): readonly Candidate[] {
   const batch: Candidate[] = [];
   const used = new Set<string>();
@@ -66,39 +69,44 @@ export function apart<Name extends FantasyName>(
     return left;
   }
 
-  const alike = take(
-    byTurns(names, groupOf, random),
-    PREFERENCE ** 2,
-    (name) => endingLike(name) === 0,
-    true,
-  );
-  const others = take(alike, PREFERENCE, (name) => endingLike(name) < SAME_ENDING);
-  take(others, 1, () => true);
+  const isAlone = (name: Name) => endingLike(name) === 0;
+  const isSecond = (name: Name) => endingLike(name) < SAME_ENDING;
+  let left: Iterable<Name> = byTurns(names, groupOf, comesFirst, random);
+  left = take(left, PREFERENCE ** 4, (name) => comesFirst(name) && isAlone(name), true);
+  left = take(left, PREFERENCE ** 3, (name) => comesFirst(name) && isSecond(name), true);
+  left = take(left, PREFERENCE ** 2, isAlone, true);
+  left = take(left, PREFERENCE, isSecond);
+  take(left, 1, () => true);
   return batch;
 }
 
-/** The names in random order, one of each group in turns. */
+/** The names in random order, one of each group in turns; those that come first before the others of their group. */
 function* byTurns<Name>(
   names: readonly Name[],
   groupOf: (name: Name) => string,
+  comesFirst: (name: Name) => boolean,
   random: Random,
 ): Generator<Name> {
-  const groups = new Map<string, Name[]>();
+  const groups = new Map<string, { first: Name[]; others: Name[] }>();
   for (const name of names) {
-    const group = groups.get(groupOf(name));
-    if (group) group.push(name);
-    else groups.set(groupOf(name), [name]);
+    const group = groups.get(groupOf(name)) ?? { first: [], others: [] };
+    (comesFirst(name) ? group.first : group.others).push(name);
+    groups.set(groupOf(name), group);
   }
   while (groups.size > 0) {
-    for (const [key, group] of groups) {
-      const at = Math.floor(random() * group.length);
-      const name = group[at];
-      const last = group.pop();
-      if (name === undefined || last === undefined) groups.delete(key);
-      else {
-        if (at < group.length) group[at] = last;
-        yield name;
-      }
+    for (const [key, { first, others }] of groups) {
+      const name = takeOne(first, random) ?? takeOne(others, random);
+      if (name === undefined) groups.delete(key);
+      else yield name;
     }
   }
+}
+
+/** Takes a random item out of a list, whose order is lost; undefined if it is empty. */
+function takeOne<Item>(items: Item[], random: Random): Item | undefined {
+  const at = Math.floor(random() * items.length);
+  const item = items[at];
+  const last = items.pop();
+  if (last !== undefined && at < items.length) items[at] = last;
+  return item;
 }

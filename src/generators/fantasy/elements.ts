@@ -20,7 +20,12 @@ export interface FantasyName {
   /** What its first element suits. */
   readonly style: string;
   readonly sex: Sex;
+  /** Whether a reader found it good; the others are passable, or nobody has read them. */
+  readonly isGood: boolean;
 }
+
+/** The marks of pairs of elements in the lists that are generated. */
+export const PAIR_MARKS = { refused: "0", fit: "1", good: "2" };
 
 /** The letter of a category in the lists of elements. */
 const CATEGORY_LETTERS: Readonly<Record<string, string>> = {
@@ -39,17 +44,16 @@ const CATEGORY_LETTERS: Readonly<Record<string, string>> = {
 /**
  * The fit names of lists of elements.
  *
- * @param fitPairs by origin and category, a hexadecimal digit for four pairs of elements
+ * @param marks by origin and category, a mark for each pair of elements
  */
 export function composedNames(
   lists: ElementLists,
-  fitPairs: Readonly<Record<string, string>>,
+  marks: Readonly<Record<string, string>>,
 ): readonly FantasyName[] {
   return Object.entries(lists).flatMap(([origin, elements]) =>
-    categoriesOf(elements).flatMap((category) => {
-      const marks = fitPairs[`${origin} ${category}`] ?? "";
-      return pairsOf(lists, origin, category, (place) => isMarked(marks, place));
-    }),
+    categoriesOf(elements).flatMap((category) =>
+      pairsOf(lists, origin, category, marks[`${origin} ${category}`] ?? ""),
+    ),
   );
 }
 
@@ -60,15 +64,15 @@ export function categoriesOf({ firsts }: FantasyElements): readonly string[] {
 }
 
 /**
- * The pairs of elements of an origin and a category.
+ * The pairs of elements of an origin and a category that are not refused.
  *
- * @param isFit whether the pair at a place, of all pairs in this order, is one of them
+ * @param marks of all pairs in this order; without, none is refused
  */
 export function pairsOf(
   lists: ElementLists,
   origin: string,
   category: string,
-  isFit: (place: number) => boolean = () => true,
+  marks?: string,
 ): readonly FantasyName[] {
   const { firsts = {}, lasts = {} } = lists[origin] ?? {};
   const endings = SEXES.flatMap((sex) =>
@@ -79,11 +83,12 @@ export function pairsOf(
   for (const [style, list] of Object.entries(firsts)) {
     for (const first of elementsOf(list, category)) {
       for (const { sex, last } of endings) {
-        if (isFit(place)) {
-          const word = joined(first.form, last.form);
-          pairs.push({ word, first, last, category, origin, style, sex });
-        }
+        const mark = marks === undefined ? PAIR_MARKS.fit : marks[place];
         place += 1;
+        if (mark !== PAIR_MARKS.fit && mark !== PAIR_MARKS.good) continue;
+        const word = joined(first.form, last.form);
+        const isGood = mark === PAIR_MARKS.good;
+        pairs.push({ word, first, last, category, origin, style, sex, isGood });
       }
     }
   }
@@ -104,10 +109,4 @@ function joined(first: string, last: string): string {
   const isClash = /[aeiouyåäö]$/.test(first) && /^[aeiouyåäö]/.test(last);
   const word = (isClash ? first.slice(0, -1) : first) + last;
   return word.charAt(0).toUpperCase() + word.slice(1);
-}
-
-/** Whether the bit of a place is set in a hexadecimal number, which begins with the first four places. */
-function isMarked(marks: string, place: number): boolean {
-  const digit = Number.parseInt(marks.charAt(place >> 2), 16);
-  return ((digit >> (place & 3)) & 1) === 1;
 }

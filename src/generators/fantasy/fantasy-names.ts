@@ -61,6 +61,7 @@ export const fantasyCandidates: GeneratorDefinition["candidates"] = (choices, ra
   const hasByname = choiceOf(choices, "tillnamn") === "med";
   return apart(matching(choices), random, {
     groupOf: ({ category }) => category,
+    comesFirst: ({ isGood }) => isGood,
     // Whether a name was shown with its byname cannot be asked, so a batch could be of those that were.
     ...(hasByname && { most: Number.POSITIVE_INFINITY }),
     nameOf(name) {
