@@ -49,26 +49,22 @@ Thrudrad Thrudarn Thrudlind Thrudrid Thrudunn Thrudeira Thrudfalk Thrudhauk Herh
 Herbjörg Hjorhjalm Hjorhauk Hjorfalk Hjorkel Hjorveig Hjorlind Hjorhard Hjorvig Hjordrifa Hjorunn Hildkel Hildlind
 Hildunn Hildbald Hildfalk Hildhard Hildveig Hildalva Vigveig Vigeira Vigvala Vigunn Valdveig Valdvala Valdlind
 Valdfalk Valdhard Valdhauk Valdvor Ragneira Järnrad Järnhard Järnvar Järnlind Järnvig Järnrid Järnbald Järnfalk
-Järnalva Järnveig Järnbera Nordvig Nordrid Nordhard Nordhauk Nordveig Frostunn Frostarn Frosteira Frostalf Haukvar
-Haukrek Haukrad Haukhard Haukunn Hauklind Haukvig Haukeira Haukveig Haukalf Arnhauk Arnhard Arnveig Arneira Drengvar
-Drengrad Drengrek Drengarn Drengrid Drengunn Drenglind Drengeira Drengveig Drengalva Snaevig Snaehauk Snaefalk Snaerad
-Snaerek Snaehard Snaelind Snaebald Snaerid Snaerun Saehauk Saefalk Saehard Saebera Saekatla Saehjalm Adalrad Adalhauk
-Adalfalk Adalhard Adalkel Adalkatla Adalrek Adalunn Adalbald Adalstein Adalbera Adalvig Heidhauk Heidkel Heidfalk
-Heidhard Heidbald Heidunn Heideira Heidhild Heidkatla Jarlhauk Jarlfalk Jarlkel Jarlrad Jarlhard Jarlbald Jarlveig
-Jarlvor Jarlunn Jarlrid Fridhauk Fridfalk Fridbald Fridkatla Fridvig Fridheid Frideira Vargvig Vargveig Vargeira
-Ulvhauk Ulvkel Ulvylva Ulvlind Ulveira Valhauk Valfalk Valhjalm Valstein Valdrifa Valkatla Valbald Grimkel Grimbald
-Grimlind Grimunn Grimvig Grimveig Grimeira Grimalva Svartheid Svartlind Svartrid Svartvig Svarthard Svartbald
-Svartveig Svartalva Svarteira Svartunn Ravneira Ravnalf Harmgeir Harmleif Harmveig Harmlind Harmbera Harmeira
-Harmkatla Harmalva Skuggeira Helfalk Helhauk Helhjalm Helbjörn Helstein Heldrifa Helkatla Helvala Rimbald Rimthorn
-Rimveig Rimunn Rimdrifa Rimkatla Rimvala Brimbald Brimfalk Brimkel Brimstein Brimdis Brimlind Brimunn Brimvig Brimbera
-Brimkatla Brimveig Brimvar Falkhauk Falkhjalm Falkrad Falkhard Falkrek Falkalf Falkunn Falkvig Falkrid Falkeira
-Falkalva Falkveig Elgalf Elgrek Elgunn Elgalva Elgveig Ernbald Ernhauk Ernlind Ernbera Ernkatla Ernalva Erneira Ernalf
-Ernveig Audhauk Audfalk Audhard Audlind Audeira Audheid Tirbald Tirhauk Tirfalk Tirhjalm Tirdrifa Tirkatla Tirveig
-Grymgrim Grymbald Grymfalk Grymarn Grymkel Grymstein Grymalf Grymdis Grymlind Grymunn Grymvig Grymdrifa Grymbera
-Grymkatla Grymalva Grymeira Grymveig Ramnalf Ramneira Ramnalva Vreidbald Vreidhauk Vreidfalk Vreidarn Vreidkel
-Vreidrad Vreidhard Vreidalf Vreidvar Vreidrek Vreidlind Vreidunn Vreidvig Vreidbera Vreidalva Vreideira Vreidveig
-Gramfalk Gramalf Grameira Gramdrifa Dolgrad Dolgalf Dolgrek Dolglind Dolgunn Dolgrid Dolgeira Sothauk Sotleif Sothard
-Sotheid Sotkatla Garmfalk Garmkel Garmbera Garmkatla Garmeira Garmveig Garmalva`,
+Järnalva Järnveig Järnbera Nordvig Nordrid Nordhard Nordhauk Nordveig Frostarn Frosteira Haukvar Haukrek Haukrad
+Haukhard Hauklind Haukvig Haukeira Haukveig Arnhauk Arnhard Arneira Drengvar Drengrad Drengrek Drengarn Drengrid
+Drenglind Drengeira Drengalva Snaevig Snaehauk Snaefalk Snaerad Snaerek Snaehard Snaebald Snaerid Saehauk Saefalk
+Saehard Saebera Saehjalm Adalrad Adalhauk Adalfalk Adalhard Adalkel Adalbald Adalstein Adalbera Heidhauk Heidkel
+Heidfalk Heidhard Heidbald Heideira Jarlhauk Jarlfalk Jarlkel Jarlrad Jarlhard Jarlbald Fridhauk Fridfalk Fridbald
+Fridvig Vargvig Vargveig Vargeira Ulvhauk Ulvylva Ulvlind Ulveira Valhauk Valfalk Valhjalm Valstein Valdrifa Valbald
+Grimkel Grimbald Grimlind Grimvig Grimeira Grimalva Svartheid Svartlind Svartrid Svartvig Svarthard Svartbald
+Svarteira Ravneira Ravnalf Harmgeir Harmleif Harmveig Harmlind Harmbera Harmeira Skuggeira Helfalk Helhauk Helhjalm
+Helstein Rimbald Rimthorn Rimveig Rimunn Rimdrifa Rimkatla Rimvala Brimbald Brimfalk Brimkel Brimstein Brimdis
+Brimlind Brimunn Brimvig Brimbera Brimkatla Brimveig Brimvar Falkhauk Falkhjalm Falkrad Falkhard Falkrek Falkalf
+Falkunn Falkvig Falkrid Falkeira Falkalva Falkveig Elgalf Elgrek Elgunn Elgalva Elgveig Ernbald Ernhauk Ernlind
+Ernbera Ernkatla Ernalva Erneira Ernalf Ernveig Audhauk Audfalk Audhard Audlind Tirbald Tirhauk Tirfalk Tirhjalm
+Grymgrim Grymbald Grymarn Grymkel Grymstein Grymalf Grymlind Grymvig Grymdrifa Grymbera Grymalva Grymeira Ramnalf
+Ramneira Vreidbald Vreidfalk Vreidarn Vreidkel Vreidrad Vreidhard Vreidalf Vreidvar Vreidrek Vreidlind Vreidvig
+Vreidbera Vreideira Grameira Dolgrad Dolgalf Dolglind Dolgrid Dolgeira Sothauk Sotleif Sothard Sotheid Garmfalk
+Garmkel Garmbera Garmeira Garmalva`,
   },
   "nordisk magiker": {
     good: `Eldvald Eldulf Eldhild Eldvala Eldylva Eldgunn Gandgeir Gandmund Gandrun Gandgerd Gandvor Gandylva Galdvard Galdmar
@@ -102,16 +98,16 @@ Drömbald Drömbjörn Drömstein Drömorm Drömvig Drömlind Drömkatla Drömgun
 Dulbjörn Dulmund Dulkatla Dulunn Dulbera Duldrifa Dulvala Duleira Dulthrud Vinteralf Vintervig Vinterulf Havgeir
 Havkatla Havgerd Havleif Ljosarn Ljosalf Ljoshard Ljosrad Ljosbald Ljosorm Ljosrek Ljosrid Ljosvig Ljosbera Ljoskatla
 Ljosunn Ljoslind Ljoseira Thokarn Thokhard Thokalf Thokvar Thokrek Thokorm Thokunn Thoklind Thokeira Thokalva Thokvor
-Frodbald Frodhard Frodunn Frodvig Frodbera Frodkatla Frodlind Frodeira Bragrad Bragalf Bragrek Braglind Bragvig
-Bragalva Brageira Alvbald Alvhard Alvylva Alvkatla Ljodbald Ljodarn Ljodrad Ljodhard Ljodalf Ljodorm Ljodrek Ljodunn
-Ljodlind Ljodvig Ljodrid Ljodbera Ljodkatla Ljodeira Ljodheid Korphjalm Korphard Korporm Korpunn Korpeira Korpalva
-Korpleif Nattalf Natteira Nattalva Myrkhard Myrkhjalm Myrkalf Myrkvar Myrkunn Myrkrid Myrklind Myrkeira Draugarn
-Draugrad Draugalf Draugvar Draugunn Drauglind Draugvig Draugrid Draugeira Draugalva Draugmar Draugrek Dimmorm Dimmulf
-Dimmeira Skymbald Skymarn Skymalf Skymorm Skymstein Skymbjörn Skymunn Skymlind Skymbera Skymkatla Skymgunn Skymthrud
-Kveldbald Kveldarn Kveldrad Kveldhard Kveldalf Kveldrek Kveldorm Kveldunn Kveldlind Kveldvig Kveldrid Kveldbera
-Kveldeira Hugleif Hugunn Hugeira Minnalva Minnylva Töckalf Töckorm Töckunn Töckeira Töckalva Meginbald Meginarn
-Meginrad Meginhard Meginalf Meginorm Meginmund Megindis Meginlind Meginvig Meginrid Meginbera Megineira Reginbald
-Reginhard Reginorm Reginrek Reginleif Reginlind Reginvig Reginrid Reginbera Regineira Regindis Reginulf Reginalva`,
+Frodbald Frodhard Frodvig Frodbera Frodlind Frodeira Bragrad Bragalf Bragrek Braglind Bragvig Brageira Alvhard
+Ljodbald Ljodarn Ljodrad Ljodhard Ljodalf Ljodorm Ljodrek Ljodlind Ljodvig Ljodrid Ljodbera Ljodeira Korphjalm
+Korphard Korporm Korpunn Korpeira Korpalva Korpleif Nattalf Natteira Nattalva Myrkhjalm Myrkalf Myrkvar Myrkrid
+Myrklind Myrkeira Draugarn Draugrad Draugalf Draugvar Draugunn Drauglind Draugvig Draugrid Draugeira Draugalva
+Draugrek Dimmorm Dimmulf Dimmeira Skymbald Skymarn Skymalf Skymorm Skymstein Skymbjörn Skymunn Skymlind Skymbera
+Skymkatla Skymgunn Skymthrud Kveldbald Kveldarn Kveldrad Kveldhard Kveldalf Kveldrek Kveldorm Kveldlind Kveldvig
+Kveldrid Kveldbera Kveldeira Hugleif Hugunn Hugeira Minnalva Minnylva Töckalf Töckorm Töckunn Töckeira Töckalva
+Meginbald Meginarn Meginrad Meginhard Meginalf Meginorm Meginmund Megindis Meginlind Meginvig Meginrid Meginbera
+Megineira Reginbald Reginhard Reginorm Reginrek Reginleif Reginlind Reginvig Reginrid Reginbera Regineira Regindis
+Reginulf Reginalva`,
   },
   "nordisk alv": {
     good: `Solruni Solunnar Solvidir Solunna Solvidja Sunnalva Sunnelva Sunneira Sunnaldin Vindalva Vindelva Vindunnar Vindaldin
@@ -135,33 +131,27 @@ Rönnelva Rönneira Rönnaldin Björkelva Björkeira Daglauf Dagvidir Dagaldin D
 Sorgaldin Höstelva Höstunna Hösteira Höstaldin Lönnelva Lönneira Lönnaldin Seljelva Seljari Seljunna Seljaldin Byrlauf
 Byrvidir Byraldin Byrelva Byrlauva Byrvina Byrsunna Regnelva Regneira Regnaldin Mistelva Mistunna Mistaldin Mistunnar
 Aftanlauf Aftanvind Aftanmani Aftanelva Aftaneira Aftanvina Svartelva`,
-    rejected: `Solgeisli Solyndi Solsaela Sunnodal Sunnilma Vindyndi Vindilma Vindunna Almodal Almilma Eiryndi Eirsael Eirodal
-Eirdisa Eirsaela Eirlidi Askeira Brimelv Brimyndi Brimsael Brimlidi Brimlina Brimlinda Brimdisa Brimsaela Brimlys
-Brimlysa Brimilma Brimandi Vidvind Vidruni Vidyndi Vidsael Vidlidi Vidsaela Vidlinda Vidlysa Vidilma Manasael Manadisa
-Manadrifa Manasaela Ljoslin Ljosyndi Ljosvin Ljosandi Ljoslidi Ljosodal Ljoslinda Ljosdisa Ljosfari Skirlin Skirfari
-Skiryndi Skirandi Skirsael Skirlidi Skirodal Skiralf Skirdisa Skirsaela Skirlysa Skirilma Skirvidja Ljomlin Ljomelv
-Ljomalf Ljomyndi Ljomvin Ljomandi Ljomsael Ljomlys Ljomlidi Ljomodal Ljomdisa Ljomilma Ljomsaela Ljomlysa Ljomfari
-Silvyndi Silvandi Silvodal Ilmelv Ilmalf Ilmyndi Ilmandi Ilmodal Saeralf Saeryndi Saerandi Saersael Saerlys Saerlidi
-Saerodal Saerdisa Saersaela Saerlysa Saersunna Elvyndi Elvandi Elvodal Geislyndi Geislandi Geislodal Rimalf Rimgeisli
-Rimyndi Rimandi Rimsael Rimdisa Rimsaela Lyngyndi Lyngandi Lyngodal Lyngalf Skogvind Skogalf Skogyndi Skogandi
-Skogsael Skoglys Skoglidi Skogodal Skoglina Skoglinda Skogeira Skogilma Skogsaela Skoglysa Skogvina Havgeisli Havyndi
-Havandi Havsael Havlidi Havodal Havlinda Havdisa Havsaela Havlysa Svanlidi Svansaela Svanlysa Lindyndi Lindunna
-Lindilma Alvelv Alvyndi Alvodal Unnalf Unnodal Unnilma Lauvalf Lauvyndi Lauvandi Lauvsael Lauvlys Lauvlidi Lauvodal
-Lauvdisa Lauvlysa Lauvsaela Lauvsunna Lysfari Lysgeisli Lyslidi Lysodal Lyslauf Lysalva Lyslinda Saelvind Saelyndi
-Saelodal Saelunnar Saelselja Saeleira Saeldisa Saelsunna Vaenruni Vaenvin Vaenalf Vaensael Vaenlys Vaenlidi Vaenodal
-Vaenvina Vaenvidja Vaenmana Vaensaela Vaenlysa Vaendisa Mildyndi Mildandi Mildelv Mildilma Mildunnar Vårvind Vårgeisli
-Våryndi Vårlys Vårlidi Vårlinda Vårvidja Vårsaela Vårlysa Vårilma Yndandi Yndilma Yndunnar Dimmyndi Dimmodal Dimmilma
-Skymlin Skymyndi Skymvin Skymandi Skymsael Skymlidi Skymodal Skymlys Skymari Skymlinda Skymilma Skymsaela Skymlysa
-Skymlina Skymfari Kveldyndi Haustyndi Haustandi Haustodal Haustilma Haustalf Njolyndi Njolvin Njolandi Njolsael
-Njolodal Njoldisa Njolsaela Njolsunna Dulvind Dulgeisli Dulmani Dulyndi Dulandi Dulsael Dulodal Dulselja Dulsunna
-Duldisa Dulsaela Dulunnar Dulvidja Myrkyndi Myrkandi Myrkilma Myrkunna Myrkunnar Thokvind Thoklauf Thokari Thokmani
-Thokyndi Thokandi Thoksael Thoklys Thoklidi Thokunnar Thokodal Thoklina Thoklinda Thokselja Thoksunna Thokvina
-Thokmana Thokilma Thoksaela Thoklysa Thokvidja Thokunna Thokvidir Rönnelv Rönnalf Rönnodal Rönnilma Björkelv Björkalf
-Björkyndi Björkandi Björkodal Björkilma Björkunna Dagyndi Dagandi Dagsael Dagodal Dagsaela Dagilma Dagruni Sorgalf
-Sorgyndi Sorgandi Sorgodal Sorgilma Höstalf Höstyndi Höstandi Höstodal Höstilma Lönnelv Lönnalf Lönnodal Lönnilma
-Seljelv Seljalf Seljyndi Seljandi Seljodal Seljilma Seljunnar Byrvind Byrgeisli Byryndi Byrsael Byrlys Byrlidi Byrdisa
-Byrsaela Byrlysa Byrmana Byrfari Regnilma Mistyndi Mistandi Mistodal Mistilma Aftanlin Aftanelv Aftansael Aftanlys
-Aftanlidi Aftanodal Aftandisa Aftanilma Aftanlysa Aftanlina Aftanvin Svartyndi Svartandi Svartodal Svartilma Svartunna`,
+    rejected: `Solsaela Sunnodal Eirsael Eirdisa Eirsaela Brimyndi Brimsael Brimlidi Brimdisa Brimsaela Brimlys Brimlysa Brimandi
+Vidvind Vidyndi Vidsael Vidlidi Vidsaela Vidlysa Manasael Manadisa Manadrifa Manasaela Ljoslin Ljosyndi Ljosvin
+Ljosandi Ljoslidi Ljosodal Ljoslinda Ljosdisa Ljosfari Skirlin Skirfari Skiryndi Skirandi Skirsael Skirlidi Skirodal
+Skiralf Skirdisa Skirsaela Skirlysa Skirilma Skirvidja Ljomlin Ljomelv Ljomalf Ljomyndi Ljomvin Ljomandi Ljomsael
+Ljomlys Ljomlidi Ljomodal Ljomdisa Ljomilma Ljomsaela Ljomlysa Ljomfari Silvyndi Silvandi Silvodal Ilmelv Ilmalf
+Ilmyndi Ilmandi Ilmodal Saeralf Saeryndi Saerandi Saersael Saerlys Saerlidi Saerodal Saerdisa Saersaela Saerlysa
+Saersunna Elvyndi Elvandi Elvodal Geislyndi Geislandi Geislodal Rimalf Rimgeisli Rimyndi Rimandi Rimsael Rimdisa
+Rimsaela Lyngyndi Lyngandi Lyngodal Lyngalf Skogvind Skogalf Skogyndi Skogandi Skogsael Skoglys Skoglidi Skogodal
+Skoglina Skoglinda Skogeira Skogilma Skogsaela Skoglysa Skogvina Havgeisli Havyndi Havandi Havsael Havlidi Havodal
+Havlinda Havdisa Havsaela Havlysa Svanlidi Svansaela Svanlysa Lindyndi Lindunna Lindilma Alvelv Alvyndi Alvodal Unnalf
+Unnodal Unnilma Lauvalf Lauvyndi Lauvandi Lauvsael Lauvlys Lauvlidi Lauvodal Lauvdisa Lauvlysa Lauvsaela Lauvsunna
+Lysfari Lysgeisli Lyslidi Lysodal Lyslauf Lysalva Lyslinda Saelvind Saelyndi Saelodal Saelunnar Saelselja Saeleira
+Saeldisa Saelsunna Vaenruni Vaenvin Vaenalf Vaensael Vaenlys Vaenlidi Vaenodal Vaenvina Vaenvidja Vaenmana Vaensaela
+Vaenlysa Vaendisa Mildyndi Mildandi Mildelv Mildilma Mildunnar Vårvind Vårgeisli Våryndi Vårlys Vårlidi Vårlinda
+Vårvidja Vårsaela Vårlysa Vårilma Yndandi Yndilma Yndunnar Dimmodal Skymandi Skymsael Skymlidi Skymodal Skymlys
+Skymsaela Skymlysa Haustandi Haustodal Njolandi Njolsael Njolodal Njoldisa Njolsaela Dulgeisli Dulyndi Dulandi Dulsael
+Dulodal Duldisa Dulsaela Myrkyndi Myrkandi Myrkilma Thokyndi Thokandi Thoksael Thoklys Thoklidi Thokodal Thokilma
+Thoksaela Thoklysa Rönnalf Rönnodal Björkelv Björkalf Björkyndi Björkandi Björkodal Dagyndi Dagandi Dagsael Dagodal
+Dagsaela Sorgalf Sorgyndi Sorgandi Sorgodal Höstandi Höstodal Lönnalf Lönnodal Seljelv Seljalf Seljyndi Seljandi
+Seljodal Byrgeisli Byryndi Byrsael Byrlys Byrlidi Byrdisa Byrsaela Byrlysa Regnilma Mistandi Mistodal Aftanelv
+Aftansael Aftanlys Aftanlidi Aftanodal Aftandisa Aftanilma Aftanlysa Svartyndi Svartandi Svartodal Svartilma`,
   },
   "nordisk dvarg": {
     good: `Geirbard Geirbor Geirhamar Geirgrima Geirgerda Brandbard Steingrim Steingeir Steinbor Steinhild Steinruna Steinvor
@@ -173,38 +163,29 @@ Brynthrud Bryngrima Bryngunn Brynbjörg Brynvor Drangulf Drangvar Drangmund Dran
 Thrymbard Thrymbor Flintgeir Flintulf Flinthild Flintruna Flintgunn Aringrim Arinbard Arinbrand Arinulf Aringerda
 Arinruna Aringrima Arinthrud Arinbjörg Glodgeir Glodulf Glodbor Glodbard Glodhamar Glodhild Glodruna Glodvarda
 Glodgerda Runbrand Runhamar Runvarda Dulhamar Dulruna Urdhamar Urdruna Norngram Nornbor Gullgeir Gullmund Gullgerda
-Gullruna Gullvarda Gullgunn Baugulf Baugvarda Baugvor Smidgeir Smidulf Smidbard Smidhild Smidruna Smidgunn Smidkel
-Audgeir Audruna Audgunn Hodruna Jarlbard Jarlhamar Jarlruna Jarlvarda Adalbard Grimbard Grimdrang Grimbor Grimgerda
-Grimvarda Morkulf Morkhild Morkruna Morkvarda Gramgeir Gramulf Gramstein Gramdrang Gramthrud Gramgunn Grambjörg
-Gramkel Sindulf Sindbard Sindhamar Sindruna Sindgerda Dolgulf Dolgmund Dolgruna Dolgvor Svartbard Svartbor Myrkhamar
-Heldrang Heldolg Helgrima Kolgeir Kolgram Kolskegg Kolhamar Kolhild Kolgrima Kolruna Kolgerda Kolvarda Kolgunn
-Gruvbard Gruvgeir Gruvulf Gruvbor Gruvmund Gruvhild Gruvgerda Gruvruna Gruvgunn Tindulf Tindmund Tindbard Tindgerda
-Tindvarda Tindruna Tindgunn Grottulf Silvbard Silvulf Silvmund Silvruna Silvgunn Grymbard Grymbor Grymdrang Grymgerda
-Grymvarda Grymborg Sotbard Sothamar Sotgerda Sotvarda Rostulf Ulvbard Ulvhamar Ulvruna Ulvgerda Korphamar Korpruna
-Tirbard Tirhamar Tirgrima Tirgerda Frodbard Frodkel Frodruna Frodgerda Frodvarda Gimbard Gimbrand Gimdrang Gimgerda
-Gimthrud Gimvarda Gimgunn Gimborg`,
+Gullruna Gullvarda Gullgunn Baugulf Baugvarda Baugvor Smidgeir Smidbard Smidhild Smidruna Smidgunn Smidkel Audgeir
+Audruna Audgunn Hodruna Jarlbard Jarlhamar Jarlruna Jarlvarda Adalbard Grimbard Grimdrang Grimbor Grimgerda Grimvarda
+Morkulf Morkhild Morkruna Morkvarda Gramgeir Gramulf Gramstein Gramdrang Gramthrud Gramgunn Grambjörg Gramkel Sindulf
+Sindbard Sindhamar Sindruna Sindgerda Dolgulf Dolgmund Dolgruna Dolgvor Svartbard Svartbor Myrkhamar Heldrang Helgrima
+Kolgeir Kolgram Kolskegg Kolhamar Kolhild Kolgrima Kolruna Kolgerda Kolvarda Kolgunn Gruvbard Gruvgeir Gruvulf Gruvbor
+Gruvmund Gruvhild Gruvgerda Gruvruna Gruvgunn Tindulf Tindmund Tindbard Tindgerda Tindvarda Tindruna Tindgunn Grottulf
+Silvbard Silvulf Silvmund Silvruna Silvgunn Grymbard Grymbor Grymdrang Grymgerda Grymvarda Grymborg Sotbard Sothamar
+Sotgerda Sotvarda Rostulf Ulvbard Ulvhamar Ulvruna Ulvgerda Korphamar Korpruna Tirbard Tirhamar Tirgrima Tirgerda
+Frodbard Frodkel Frodruna Frodgerda Frodvarda Gimbard Gimbrand Gimdrang Gimgerda Gimthrud Gimvarda Gimgunn Gimborg`,
     rejected: `Geirbein Geirbani Geirberi Geirdolg Geirskegg Geirdrang Geirtinna Geirgrid Steinbald Steinberi Steinbera Steindolg
 Steindis Steinveig Steinbani Malmbald Malmbein Malmbani Malmdolg Malmvig Malmkatla Malmveig Malmdis Ramskegg Rambein
 Ramvig Ramkatla Rambrynja Ramsteina Ramtinna Ramveig Rambarda Halldolg Hallkatla Hallveig Järnbein Järnberi Järndolg
 Hardbein Hardbani Hardkatla Hardveig Hardhamra Baldbein Baldbani Baldkatla Baldveig Baldbarda Bjargvig Bjargveig
 Brynbein Brynskegg Brynbani Brynberi Brynvig Brynkatla Brynveig Brynbera Brynborg Bryndolg Bryndrang Bryngrid Drangvig
-Drangveig Thungruna Thungveig Thungvar Thrymbein Thrymbani Thrymberi Thrymdolg Thrymgram Flintbald Flintbein Flintbani
-Flintvar Flintberi Flintvig Flintbera Flintveig Arinskegg Arinbein Arinbani Arinberi Arinvig Arinbald Arindis
-Arinkatla Arinveig Arinbera Arindolg Glodbein Glodberi Glodbani Glodkatla Glodbera Glodveig Runbard Runskegg Runbein
-Runbani Rundolg Runsteina Dulskegg Duldolg Dulberi Duldrang Dulgerda Dulbrynja Dulsteina Dultinna Dulgrid Dulbarda
-Urdbein Urdberi Urdborg Nornbein Nornbani Nornberi Norndolg Norngerda Norngrid Nornbard Nornbarda Gullbald Gullbein
-Gullbani Gullbor Gulldolg Gullkatla Baugvig Baugveig Smidbald Smidbein Smidberi Smidvig Smidbera Smidveig Smidkatla
-Smidbani Audbald Audbein Audberi Audbani Audkatla Audbera Audveig Hodbald Hodbein Hodbani Hodberi Hodhamar Hodkatla
-Hodbera Hodhamra Hodbarda Hodvarda Hodgerda Jarlbein Jarldolg Jarlbani Jarlberi Jarltinna Adalbein Adaldolg Adalskegg
-Adaldrang Adalbani Adalberi Adaltinna Adalgrid Adalbarda Grimgram Grimbein Grimskegg Grimgrid Grimbani Morkveig
-Morkhamar Morkhamra Gramgrim Grambald Gramskegg Grambani Gramberi Gramkatla Grambera Gramveig Gramgrid Gramgrima
-Gramdolg Sindbald Sindbein Sindbani Sindkatla Sindveig Sindbera Dolgvig Dolgveig Dolgvarda Svartbein Svartbani
-Svartberi Svartborg Helskegg Helbani Helsteina Helbrynja Helbarda Kolberi Koldolg Kolkatla Kolsteina Kolbrynja Kolborg
-Gruvbald Gruvbein Gruvberi Gruvdolg Gruvkatla Gruvbera Gruvhamra Tindbald Tindbein Tindbani Tindkatla Tindveig
-Silvbald Silvbein Silvbani Silvdolg Silvkatla Silvdis Grymskegg Grymbein Grymbani Grymberi Grymdolg Grymgram Grymgrid
-Grymbarda Sotbani Sotberi Sotbarda Sotborg Ulvbein Ulvberi Ulvdolg Ulvborg Tirskegg Tirbein Tirbani Tirdolg Tirbrynja
-Tirsteina Tirgrid Tirtinna Frodbein Frodbani Frodberi Frodborg Gimbald Gimskegg Gimbein Gimbani Gimdolg Gimkatla
-Gimsteina Gimbrynja Gimveig Gimgrid`,
+Drangveig Thungruna Thungveig Thungvar Thrymbein Thrymbani Thrymberi Thrymdolg Thrymgram Flintbein Flintberi Flintvig
+Flintbera Arinskegg Arinbein Arinberi Arinvig Glodbein Glodberi Glodbani Glodbera Runskegg Runbein Runbani Runsteina
+Dulskegg Dulberi Dulsteina Dultinna Urdbein Urdberi Nornbein Nornbani Nornberi Gullbald Gullbein Gullbani Baugvig
+Smidbald Smidbein Smidberi Smidvig Smidbera Smidbani Audbald Audbein Audberi Audbani Audbera Hodbald Hodbein Hodbani
+Hodberi Hodbera Hodvarda Jarlbein Jarlbani Jarlberi Adalbein Adaldolg Adalskegg Adalbani Adalberi Grimgram Grimbein
+Grimskegg Grimbani Grambald Gramskegg Grambani Gramberi Grambera Gramveig Sindbald Sindbein Sindbera Dolgvig Svartbein
+Svartberi Helskegg Helsteina Kolberi Kolsteina Gruvbein Gruvberi Gruvbera Tindbein Tindbani Silvbald Silvbein Silvbani
+Silvdis Grymskegg Grymbein Grymberi Sotberi Ulvbein Ulvberi Tirskegg Tirbein Tirbani Tirbrynja Tirsteina Frodbein
+Frodbani Frodberi Gimskegg Gimbein Gimbani Gimdolg Gimsteina`,
   },
   "nordisk drake": {
     good: `Stormofnir Stormvaeng Stormeldir Stormnadra Stormylgja Ormvitnir Ormvaenga Ragnofnir Ragnorma Ragneima Eldvitnir
@@ -233,18 +214,10 @@ Vafurglod Vafurfreki Glodhyr Glodfuni Glodfuna Glodlogi Glodloga Glodlinn Glodko
 Logatann Logafuna Logatanna Logakolga Logasveda Logabrenna Logafreki Logalinna Brimlinn Brimfuni Brimfuna Brimglod
 Brimfreki Brimlinna Brimkolga Brimtanna Brimsveda Brimbrenna Brimbylgja Thyrnlinn Thyrnfuni Thyrnhyr Thyrngnyr
 Thyrnglod Thyrntann Thyrntanna Thyrnkolga Thyrnfuna Thyrnlinna Skridlinn Skridfuni Skridhyr Skridfuna Skridkolga
-Skridlinna Skridlogi Eimlinn Eimfuni Eimglod Eimbrennir Eimtann Eimloga Eimfuna Eimgneista Eimkolga Eimtanna Eimsveda
-Eimbrenna Eimfreki Eimlinna Linneldir Linnylgja Linneima Svaflinn Svafhyr Svaftann Svaftanna Svafkolga Svaflinna
-Kaldlinn Kaldhyr Kaldfuni Kaldfuna Kaldkolga Kaldlinna Kaldlogi Isfuni Isfuna Islinna Gullorm Gullhyr Gulltann
-Gulltanna Gullfuni Gullfuna Gullkolga Gullbylgja Siglogi Sigloga Siglinna Tirfuni Tirglod Tirfuna Tirkolga Tirtanna
-Tirsveda Tirbrenna Tirgneista Tirbrennir Tirlinna Tirfreki Tirgnyr Adalfuni Adalhyr Adalglod Adaltann Adalfuna
-Adalkolga Adaltanna Adalsveda Adalbrenna Adalfreki Adalbrima Svartorm Svarthyr Svartlinn Svartkolga Svarthrida
-Myrklinn Myrkhyr Myrklogi Myrklinna Helfuni Helfreki Helbrennir Helkolga Heltanna Helsveda Helbrenna Helgneista
-Helvaeng Surtlinn Surthvessa Surtkolga Surthrida Surtlinna Etterlinn Etterfuni Etterhyr Etterglod Ettertann Etterfuna
-Etterkolga Ettertanna Ettersveda Etterfreki Ettergnyr Etterthurs Etterlinna Askelinn Askefuni Askehyr Askeglod
-Asketann Asketanna Askesveda Askebrenna Askefuna Askefreki Askelinna Askegnyr Yggorm Yggeim Rimfuni Rimfreki Rimglod
-Rimbrennir Rimtann Rimfuna Rimgneista Rimkolga Rimtanna Rimsveda Rimbrenna Rimlinna Rimeldir Havhyr Havlogi Havtann
-Havkolga Havlinna`,
+Skridlinna Skridlogi Eimlinn Eimglod Eimtann Svaflinn Svafhyr Svaftann Kaldlinn Kaldhyr Kaldlogi Gullorm Gulltann
+Siglogi Tirfuna Tirsveda Tirbrennir Adalsveda Adalbrenna Svartorm Svarthyr Svartlinn Myrklinn Myrkhyr Helfuni Helfreki
+Helsveda Surtlinn Surthvessa Etterlinn Etterfuni Etterhyr Etterglod Ettertann Ettertanna Ettersveda Etterfreki
+Askelinn Askehyr Askeglod Asketann Asketanna Askesveda Rimfuni Rimglod Rimtann Rimfuna Rimgneista Rimsveda Havhyr`,
   },
   "keltisk krigare": {
     good: `Cadwyn Cadarth Cadvael Cadmorwyn Cadvaela Cadwenna Taranmor Taranric Taranwyn Taranarth Taranvael Tarandur Tarangus
@@ -277,9 +250,8 @@ Avelseren Avelmora Avelnait Avelvaela Avelcara Avelfinna Serlais Sermorwyn Serbr
 Maelnait Haelwal Haelaern Haelcain Haelawel Haelnait Fionnaern Gwynwal Gwynaern Gwynior Gwyncain Gwyneira Iorcain
 Iorlais Iorseren Iormorwyn Iorawen Iorbrana Iorlaith Iornait Iorvaela Iorcara Iorwenna Iorfinna Fialvael Fialgus
 Fialfinn Fialaern Fialcain Fialaine Fialawel Fialnia Fialnait Fialvaela Fialfinna Glewaern Glewior Glewael Glewaine
-Brenaern Brenbrana Aurtiern Aurcain Aurlais Aurnait Brancain Branlais Ruadwal Ruadael Ruadcain Ruadaine Ruadawel
-Ruadlais Ruadnia Ruadlaith Ruadnait Ruadarda Ciarcain Ciaraine Ciarnia Ciarnait Crongus Cronlais Cronseren Cronbrana
-Croncara Marchwal Cledwal Nerthwal Calednia Cadlais Tarvnia Confinna`,
+Brenaern Brenbrana Aurtiern Aurcain Aurlais Aurnait Brancain Ruadwal Ruadcain Ruadaine Ruadnia Ruadlaith Ruadnait
+Ciarnait Crongus Cronbrana Croncara Marchwal Cledwal Nerthwal Calednia Cadlais Tarvnia Confinna`,
   },
   "keltisk magiker": {
     good: `Nevlann Nevmora Nevrina Nevluana Heulrina Heulwyn Taranrin Taranrina Aedrina Brigora Teinric Teinwyn Teinarth Teinvael
@@ -308,29 +280,28 @@ Cerdarth Cerdwal Cerdaern Cerdlais Cerdseren Cerdlaith Cerdnait Cerdcara Cerdloe
 Gwirlyr Gwircain Gwirnait Gwircara Gwirloer Glainwal Glainlann Glainaern Glainior Glainael Glainlais Glainloer
 Mirainwal Mirainior Mirainael Caemtiern Caemwal Caemaern Caemaine Caemlais Caemnait Caemcara Caemloer Gwylwal Gwylaern
 Gwylawel Gwylcain Gwylaine Gwylnait Ciarloer Dorcharth Dorchwal Dorchlann Dorchfinn Dorchaern Dorchard Dorchawel
-Dorchlyr Dorchcain Dorchaine Dorchlais Dorchawen Dorchnia Dorchnait Dorchcara Dorchloer Tywylric Tywylwyn Tywylvael
-Tywylvran Tywylwal Tywylaern Tywylard Tywylawel Tywylcain Tywylrian Tywylaine Tywylawen Tywylnait Tywylcara Hiraewyn
-Hiraevael Hiraewal Hiraecain Hiraelais Hiraenait Hiraecara Hiraeloer Brigrina Dorchric Uchelon Uchelnait Uchelcain
-Uchelan Uchelaern Uchelior Uchelcara Uchelwal Uchelaine Uchelarth Argelnait Argelcain Argelaern Argelior Argelard
-Argelarda Argelcara Argelwal Argelaine Argelarth Doetharth Doethaern Doethon Doethior Doethard Doethaine Doetharda
-Tewalnait Tewalcain Tewalaern Tewalior Tewalard Tewalarda Tewalcara Tewalaine Tewalarth Tewalon Rithaern Rithior
-Rithaine`,
+Dorchlyr Dorchcain Dorchaine Dorchlais Dorchnia Dorchnait Dorchcara Dorchloer Tywylric Tywylwyn Tywylvael Tywylvran
+Tywylwal Tywylaern Tywylard Tywylawel Tywylcain Tywylrian Tywylaine Tywylawen Tywylnait Tywylcara Hiraewyn Hiraevael
+Hiraewal Hiraecain Hiraelais Hiraenait Hiraecara Hiraeloer Brigrina Dorchric Uchelon Uchelnait Uchelcain Uchelan
+Uchelaern Uchelior Uchelcara Uchelwal Uchelaine Uchelarth Argelnait Argelcain Argelaern Argelior Argelard Argelarda
+Argelcara Argelwal Argelaine Argelarth Doetharth Doethaern Doethon Doethior Doethard Doethaine Doetharda Tewalnait
+Tewalcain Tewalaern Tewalior Tewalard Tewalarda Tewalcara Tewalaine Tewalarth Tewalon Rithaern Rithior Rithaine`,
   },
   "keltisk alv": {
-    good: `Heulewyn Derwael Derwelain Derweira Derwaela Gwernavon Gwernaela Gwernora Celynavon Celynavel Celynael Celynros
-Celynrin Celyneira Celynaela Celynora Bedwenora Avelarian Avelora Grianeira Grianora Serewyn Serderyn Serdelyn
-Serelain Serolwen Seravona Serlowena Gwenlin Gwenarian Gwenavon Gwenderyn Gwenavel Gwenmela Gwenelain Gwenavona
-Aislarian Aislewyn Aislavon Aislavel Aislavona Tawelora Serenlin Serenawel Serenavon Serenavel Serendail Serenros
-Serenmela Sereneira Serenaela Serenlais Avonael Avonrin Avonros Avonelain Avoneira Avonaela Avonora Glynarian Glynavon
-Glynavel Glynros Glynmela Glynelain Glyneira Glynaela Glynora Linawel Linewyn Linderyn Linavel Linavona Linaela
-Alawelain Alaweira Niamlin Niamelain Luanavon Luanavel Luanmela Luaneira Luanora Adeinora Fionnavon Fionnavel
-Fionnaela Fionnora Aurewyn Auravon Aurdelyn Aurelain Aurolwen Auravona Auraela Telynavon Telynavel Telynael Telynrin
-Telynros Telynmela Telyneira Telynaela Glanavon Glanavel Glanelain Glanaela Lowenael Lowenrin Loweneira Lowenaela
-Lowenora Elainavel Elainora Aeronlin Aeronael Aeronros Aeroneira Aeronora Briallan Briallora Ciarewyn Ciaravel
-Ciarmela Ciarelain Hiraelin Hiraelina Gwylarian Gwylewyn Gwylavon Gwylderyn Gwylavel Gwylion Gwylmela Gwylavona
-Hydrevan Branavel Branelain Branavona Branaela Branora Heularian Derwora Celynmela Bedwenael Glynael Glynavona
-Lindelyn Linolwen Niamewyn Niameira Luanelain Fionnewyn Aurderyn Aurmela Lowenmela Ciaravona Hiraemela Branmela
-Cerdinael Cerdinora Cerdinor`,
+    good: `Heulewyn Derwael Derwelain Derweira Derwaela Gwernavon Gwernaela Gwernora Celynavon Celynael Celynros Celynrin
+Celyneira Celynaela Celynora Bedwenora Avelarian Avelora Grianeira Grianora Serewyn Serderyn Serdelyn Serelain
+Serolwen Seravona Serlowena Gwenlin Gwenarian Gwenavon Gwenderyn Gwenavel Gwenmela Gwenelain Gwenavona Aislarian
+Aislewyn Aislavon Aislavel Aislavona Tawelora Serenlin Serenawel Serenavon Serenavel Serendail Serenros Serenmela
+Sereneira Serenaela Serenlais Avonael Avonrin Avonros Avonelain Avoneira Avonaela Avonora Glynarian Glynavon Glynavel
+Glynros Glynmela Glynelain Glyneira Glynaela Glynora Linawel Linewyn Linderyn Linavel Linavona Linaela Alawelain
+Alaweira Niamlin Niamelain Luanavon Luanavel Luanmela Luaneira Luanora Adeinora Fionnavon Fionnavel Fionnaela Fionnora
+Aurewyn Auravon Aurdelyn Aurelain Aurolwen Auravona Auraela Telynavon Telynavel Telynael Telynrin Telynros Telynmela
+Telyneira Telynaela Glanavon Glanavel Glanelain Glanaela Lowenael Lowenrin Loweneira Lowenaela Lowenora Elainavel
+Elainora Aeronlin Aeronael Aeronros Aeroneira Aeronora Briallan Briallora Ciarewyn Ciaravel Ciarmela Ciarelain
+Hiraelin Hiraelina Gwylarian Gwylewyn Gwylavon Gwylderyn Gwylavel Gwylion Gwylmela Gwylavona Hydrevan Branavel
+Branelain Branavona Branaela Branora Heularian Derwora Celynmela Bedwenael Glynael Glynavona Lindelyn Linolwen
+Niamewyn Niameira Luanelain Fionnewyn Aurderyn Aurmela Lowenmela Ciaravona Hiraemela Branmela Cerdinael Cerdinora
+Cerdinor`,
     rejected: `Heuladein Heuleos Heuldail Heulcelyn Heulenfys Heulgeala Heulawela Heulniama Heulhaela Derwadein Derweos Derweala
 Derwenfys Derwolwen Gwerneos Celynlin Celynloar Celyneos Celynheol Celynloer Celynlina Bedweneos Aveladein Aveleos
 Aveldelyn Avelheol Aveldail Avelcelyn Avelenfys Avelniama Avelhaela Heolawel Heoladein Heoldail Heolcelyn Heolenfys
@@ -347,11 +318,9 @@ Aurcelyn Aurloer Aurenfys Aurgeala Aurniama Aurhaela Telynlin Telynloar Telyneos
 Glanloar Glandelyn Glanheol Glandail Glancelyn Glanloer Glangeala Glanluana Glanlais Glanseren Glanhaela Lowenawel
 Lowenewyn Lowenloar Loweneos Lowenheol Lowenloer Lowenlais Elainloar Elainheol Elaindail Elainloer Elaineira Elainaela
 Elainlais Aeronloar Aeronavon Aeroneos Aeronheol Aerondail Aeronloer Aeronlais Brialleos Eosawel Eosloar Eosheol
-Eosdail Eoscelyn Eosriana Eosloer Eosenfys Eoseirlys Eoslina Eosaela Eosniama Eoslais Eoshaela Ciarloar Ciarheol
-Ciardail Ciarcelyn Ciareala Ciarenfys Ciargeala Ciarniama Ciarhaela Hiraeloar Hiraeheol Gwyleos Gwylheol Gwyldail
-Gwylcelyn Gwylenfys Gwylgeala Gwylniama Gwylhaela Hydreveos Hydrevion Hydrevros Branloar Branheol Brancelyn Branloer
-Brangeala Branhaela Tywyleos Tywylheol Tywyldail Cronloar Cronheol Crondail Croncelyn Cronriana Cronloer Cronavona
-Crongeala Cronhaela Cerdineos`,
+Eosdail Eoscelyn Eosriana Eosloer Eosenfys Eoseirlys Eoslina Eosaela Eosniama Eoslais Eoshaela Ciarheol Ciareala
+Ciarenfys Ciargeala Ciarhaela Hiraeheol Gwyleos Gwylheol Gwylenfys Gwylgeala Gwylniama Gwylhaela Hydreveos Branloar
+Branloer Brangeala Branhaela Tywyleos Tywylheol Cronloar Cronloer Crongeala Cronhaela Cerdineos Celynavel`,
   },
   "keltisk dvarg": {
     good: `Caledorla Cregmaen Cregarth Cregorla Cregaura Cregmora Cregartha Gordarth Gordorla Gordmora Gordartha Craigarth
@@ -363,10 +332,10 @@ Maendur Maenorla Maendara Maenmora Maenartha Duirmor Cromarth Cromgarth Cromdur 
 Dergmora Dergartha Balbran Balarth Balgorm Balgarth Balduna Balgorma Balartha Dovnarth Dovnorla Brithorla Rundorn
 Rungarth Runorla Runartha Aurgarth Aurbrina Aurmeina Aurduna Brangorm Brangarth Branorla Brangorma Branartha Marcorla
 Maeldorn Maeldun Maelgorm Maelgarth Maelorla Maeldara Maelduna Maelartha Glaindur Glainorla Glaindara Haeldorn
-Haelgorm Haelgarth Haelorla Haeldara Dubarth Dubmora Dubartha Gormarth Gormorla Gormdara Gormarda Gormartha Brocarth
-Crondorn Crondara Cronartha Caledgorm Craigorla Dornorla Dorngarth Haernmor Brynarda Bryndorna Durdorn Durgorma
-Durbrina Maengorm Maengarth Maenarda Cromdorn Cromorla Balbrana Runbrina Brancarn Maelgorma Maelbrina Haelbrina
-Gormdur Brocartha Ogovdorn Ogovdun Ogovmaen Ogovgarth Ogovtor Ogovmaena Ogovdorna Ogovduna`,
+Haelgorm Haelgarth Haelorla Haeldara Dubmora Dubartha Gormarth Gormorla Gormdara Gormarda Gormartha Brocarth Crondorn
+Crondara Cronartha Caledgorm Craigorla Dornorla Dorngarth Haernmor Brynarda Bryndorna Durdorn Durgorma Durbrina
+Maengorm Maengarth Maenarda Cromdorn Cromorla Balbrana Runbrina Brancarn Maelgorma Maelbrina Haelbrina Gormdur
+Brocartha Ogovdorn Ogovdun Ogovmaen Ogovgarth Ogovtor Ogovmaena Ogovdorna Ogovduna`,
     rejected: `Caledgord Caledcorn Gordcarn Gordhaern Gordgorm Gordgus Gordgarth Gordcarna Gordcorna Gordgorma Carnhaern Carncorn
 Carncorna Dornhaern Haerncarn Haerndorn Haernmaen Haerncorn Garthgord Garthcorn Garthard Garthgus Dunhaern Dungus
 Dunhaerna Brynhaern Brynbran Brynmor Brynbrana Bryntren Trenhaern Trenbran Trencraig Trendara Trendorna Trencrega
@@ -376,14 +345,12 @@ Tarvgorda Tarvmarca Durhaern Durcorn Durhaerna Durduna Durcorna Durtorca Durdorn
 Torgorda Maenhaern Maencorn Maenmeina Maencorna Maentorca Maencrega Maenmarca Duircarn Duirdorn Duirhaern Duirgord
 Duircorn Duirbroc Duirgorm Duirgus Duircraig Duirgarth Duirtren Duirdur Duircarna Duirduna Duircorna Duirtorca
 Duirgorma Duirdorna Duirgorda Duircrega Duirmarca Cromcor Cromcorn Cromgus Cromcraig Cromtren Cromcorna Cromtorca
-Cromgorma Cromcrega Cromcora Balhaern Balhaerna Balcorna Clochard Clocharth Clocharda Runhaern Runhaerna Runcora
-Runcraig Runcrega Aurhaern Aurbroc Aurcraig Aurhaerna Ardhaern Ardhaerna Ardgorda Ardartha Branhaern Brancraig
-Branbrina Brantorca Branmarca Maelhaern Maelcorn Maeltren Maelcorna Maeltorca Glainmaen Glaincorn Glainbroc Glaingus
-Glaintren Haelhaern Haelcor Haelcorn Haeltren Haelcorna Haeltorca Haelcrega Gormgord Gormcorn Gormgus Gormgarth
-Gormcorna Gormtorca Gormdorna Gormgorda Brocorla Brocarda Cronhaern Cronbran Cronbroc Croncraig Cronorla Cronaura
-Croncorna Crontorca Croncrega Dorchcarn Dorchdorn Dorchmaen Dorchgord Dorchcor Dorchcorn Dorchgus Dorchtora Dorchcora
-Ogovgord Ogovcor Ogovcorn Ogovgus Ogovdur Ogovaura Ogovorla Ogovgorda Ogovcora Ogovmarca Ogovgorma Ogovgorm Ogovcorna
-Ogovtorca Ogovarda Ogovard`,
+Cromgorma Cromcrega Cromcora Balhaerna Balcorna Clochard Clocharth Clocharda Runhaerna Runcora Runcraig Runcrega
+Aurhaern Aurbroc Aurcraig Aurhaerna Ardhaern Ardhaerna Ardgorda Ardartha Branhaern Brancraig Branbrina Brantorca
+Branmarca Maelhaern Maelcorn Maeltren Maelcorna Maeltorca Glainmaen Glaincorn Glainbroc Glaingus Glaintren Haelhaern
+Haelcor Haelcorn Haeltren Haelcorna Haeltorca Haelcrega Gormgord Gormgus Gormtorca Gormgorda Brocorla Brocarda
+Cronbran Croncraig Cronorla Cronaura Croncorna Crontorca Croncrega Dorchcor Dorchcorn Dorchgus Dorchcora Ogovcor
+Ogovgus Ogovdur Ogovaura Ogovorla Ogovgorda Ogovcora Ogovmarca Ogovgorma Ogovcorna Ogovarda Ogovard`,
   },
   "keltisk drake": {
     good: `Tarandraig Taranguth Taransarf Taranaeth Taranscath Taransaeth Taranlasra Taransarfa Taranaetha Tandraig Tanaeth
@@ -391,30 +358,28 @@ Tanlasar Tanscath Tandraiga Tanlasra Tanaetha Draigsarf Draigaeth Draigsaeth Dra
 Draigeira Teinsarf Teinaeth Teinlasra Teinsarfa Teinaetha Aednathir Aedsarf Aedlasar Aedlasra Aedsera Saethaden
 Saetharda Saetheira Saethona Adenlasra Adensarfa Adenaetha Lasardraig Lasaraeth Lasaraden Lasaraetha Lasarona
 Ardnathir Ardaeth Ardsaeth Ardlasra Ardaetha Ardsera Tartheira Tarthona Eiriasaeth Eiriastana Eiriasarda Eiriasona
-Gwibersarf Gwiberaeth Gwiberaden Gwiberona Aurdraig Aurnathir Aursarf Auraeth Aurlasar Aurscath Aurdraiga Aurtana
-Aurlasra Aursarfa Auraetha Neraeth Neraetha Rignathir Rigaeth Rigaetha Rigeira Ariansarf Arianaeth Arianaetha
-Arianeira Eryrona Maeldraig Maelnathir Maelsarf Maelaeth Maeldraiga Maeltana Maelsarfa Maelaetha Maeladena Maelsera
-Glaindraig Glainsarf Glainscath Glainsarfa Glainsera Fionnaeth Fionnaden Fionnaetha Sarfaeth Sarfaden Sarfaetha
-Sarfaeda Sarfadena Sarfarda Sarfeira Sarfona Nathiraeth Nathiraden Nathirtana Nathiraeda Nathirsera Nathirona
-Neidraeth Neidraden Neidraetha Neidrona Crondraig Cronsarf Cronaeth Cronscath Crondraiga Cronlasra Cronsarfa Cronaetha
-Cronscatha Cronsera Dorchaeth Taranlasar Tanscatha Draiglasar Draigsarfa Teinscath Teinsera Aedsarfa Adensarf Ardsarf
-Ardsarfa Ardlasar Aurscatha Aursaeth Ruadsarf Rigsarf Ariansarfa Ariansera Maeladen Glainaeth Glainaetha Dorchaetha`,
+Gwiberaeth Gwiberaden Gwiberona Aurdraig Aurnathir Aursarf Auraeth Aurlasar Aurscath Aurdraiga Aurtana Aurlasra
+Aursarfa Auraetha Neraeth Neraetha Rignathir Rigaeth Rigaetha Rigeira Ariansarf Arianaeth Arianaetha Arianeira Eryrona
+Maeldraig Maelnathir Maelsarf Maelaeth Maeldraiga Maeltana Maelsarfa Maelaetha Maeladena Maelsera Glaindraig Glainsarf
+Glainscath Glainsarfa Glainsera Fionnaeth Fionnaden Fionnaetha Sarfaeth Sarfaden Sarfaetha Sarfaeda Sarfadena Sarfarda
+Sarfeira Sarfona Nathiraeth Nathiraden Nathirtana Nathiraeda Nathirsera Nathirona Neidraeth Neidraden Neidraetha
+Neidrona Crondraig Cronsarf Cronaeth Cronscath Crondraiga Cronlasra Cronsarfa Cronaetha Cronscatha Cronsera Dorchaeth
+Taranlasar Tanscatha Draiglasar Draigsarfa Teinscath Teinsera Aedsarfa Adensarf Ardsarf Ardsarfa Ardlasar Aurscatha
+Aursaeth Ruadsarf Rigsarf Ariansarfa Ariansera Maeladen Glainaeth Glainaetha Dorchaetha`,
     rejected: `Tarantein Taranteina Tantaran Tantaranna Tansciatha Melltaed Melltoer Melltaeda Melltoera Melltona Draigaed Draigoer
 Draigoera Draigniama Teindorch Teintaran Teinoera Aedguth Aedaeth Aedruada Aedneidra Aedaetha Aedniama Saethaed
 Saethoer Saethoera Adentaran Adenaeda Adenteina Lasartan Lasaraed Lasardorch Lasartaran Lasarner Lasartana Lasarsera
 Lasarteina Lasarniama Ardguth Ardruada Ardniama Tarthruad Tarthguth Tarthoer Tarthruada Tarthlasra Tarthoera
 Tarthniama Oerguth Oeraeth Oerdorch Oersaeth Oerdraiga Oeraetha Oeraeda Oerdorcha Oersaetha Oersciatha Oerniama
 Eiriastan Eiriasruad Eiriasaed Eiriastein Eiriasoer Eiriaseira Gwibertein Loerguth Loeraeth Loeraed Loerdant Loerdorch
-Loerlasar Loersaeth Loertein Loerlasra Loerneidra Loeraetha Loeraeda Loerdorcha Loersaetha Loerteina Aurdorch
-Aursciatha Ruadguth Ruadaeth Ruadsaeth Ruadneidra Ruadaetha Ruadsaetha Ruadniama Nerdraig Nerdorch Nersaeth Nerdraiga
-Nerneidra Nertaranna Nerdorcha Nersaetha Nersciatha Nerniama Rigruada Rigniama Arianguth Ariandant Ariandorch
-Ariantaran Ariantein Arianoer Arianaeda Arianteina Eryrdraig Eryrnathir Eryrguth Eryrsarf Eryraed Eryrdorch Eryrlasar
-Eryrsaeth Eryrtaran Eryrtein Eryrner Eryrdraiga Eryrlasra Eryrneidra Eryraeda Eryrdorcha Eryrscatha Eryrsaetha
+Loerlasar Loersaeth Loertein Loeraetha Loeraeda Loerdorcha Loersaetha Loerteina Aurdorch Aursciatha Ruadguth Ruadaeth
+Ruadsaeth Ruadaetha Ruadsaetha Ruadniama Nerdraig Nerdorch Nersaeth Nerdraiga Nertaranna Nerdorcha Nersaetha
+Nersciatha Nerniama Rigruada Rigniama Arianguth Ariandant Ariandorch Ariantein Arianoer Arianteina Eryrdraig Eryrguth
+Eryraed Eryrdorch Eryrlasar Eryrsaeth Eryrtaran Eryrtein Eryrner Eryrdraiga Eryraeda Eryrdorcha Eryrscatha Eryrsaetha
 Eryrsera Eryrniama Maeloer Maeloera Maelniama Glainguth Glaindant Glaindorch Glainlasar Glaintein Glainoer Glainruada
-Glainlasra Glainoera Glainteina Fionnoera Sarfruad Sarfguth Sarfdant Sarfdorch Sarflasar Sarfsaeth Sarflasra
-Sarfdorcha Sarfsaetha Sarfoera Sarfsera Sarfniama Nathirner Neidraed Crondant Cronoera Dorchtan Dorchruad Dorchguth
-Dorchsarf Dorchdant Dorchlasar Dorchsaeth Dorchtaran Dorchtein Dorchoer Dorchner Dorchruada Dorchlasra Dorchsarfa
-Dorchoera Dorchteina Dorchniama`,
+Glainoera Glainteina Fionnoera Sarfruad Sarfguth Sarfdant Sarflasar Sarfdorcha Sarfsaetha Sarfoera Sarfsera Sarfniama
+Nathirner Neidraed Crondant Cronoera Dorchtan Dorchruad Dorchguth Dorchdant Dorchsaeth Dorchtein Dorchoer Dorchner
+Dorchruada Dorchsarfa Dorchoera Dorchteina Dorchniama Gwibersarf`,
   },
   "klassisk krigare": {
     good: `Alkandros Alkidamos Alkarchos Alkimedon Alkidamas Alkileon Alkimedes Alkenor Alkimache Alkidamia Alkithoe Alkaneira
@@ -452,27 +417,25 @@ Promarche Promarete Promoxene Promokyra Promodoxa Promogone Phylanax Phyloxene P
 Phylarche Phylides Phylothea Aetagoras Aetogenes Aetodoxa Aetippe Aetophile Aetogone Aetoxene Aetokyra Aetophane
 Aetarete Aetarche Aetanax Aetodoros Aetiades Aetonikos Lykagoras Lykogenes Lykotimos Lykodoros Lykodoxa Lykophile
 Lykogone Lykoxene Lykophane Lykippe Lykarete Lykanax Lykomoira Lykothea Phoibanax Phoibippe Phoibides Asteranax
-Asterides Anemiades Anemippe Anemarche Anemanax Aristanax Aristippe Kleagoras Kleogenes Kleotimos Kleodoros Kleophane
-Kleodoxa Kleophile Kleogone Kleoxene Kleokyra Klearete Kleomoira Klearchos Andromede Androgone Androdoxa Androxene
-Androkyra Andranax Andriades Andrides Andrippe Androthea Androdora Timogenes Timodoros Timonikos Timophile Timophane
-Timogone Timippe Timoxene Timokyra Timiades Timanax Timarete Timarche Kallanax Kallidoxa Kallixene Kallikyra Kallarche
-Kallarete Kalligone Eagoras Euphanes Euphemos Eutimos Euphane Euphile Euthemis Eukyra Eumedes Eumachos Eumoira
-Eugenkles Eugenleon Eugenmede Eugenthea Eugenkyra Eugendoxa Eugenthoe Eugengone Eugenippe Eugenides Eugendora
-Melagenes Melatimos Meladoxa Melaphile Melagone Melaphane Melaxene Melakyra Melippe Melamoira Meliades Meladoros
-Melamede Theroxene Therokyra Therodoxa Therippe Therogone Theriades Therothea Theranax Agrioxene Agriokyra Agriodoxa
-Agriogone Agriothea Agriodora Agrianax Agriokles Agriomede Erebmache Erebmoira Erebnikos Erebmedes Ereblykos Erebippe
-Erebarche Erebanax Erebmenes Korakanax Korakippe Korakmede Korakleon Nyktarche Nyktarete Nyktoxene Nyktokyra Nyktodoxa
-Nyktippe Nyktogone Nyktanax Nyktiades Nyktokles Nephides Nephanax Nephiades Nepharche Nepharete Nephothea Nephoxene
-Nephokyra Nephodoxa Nephippe Nephogone Nephokles Kymides Kymagoras Kymogenes Kymotimos Kymiades Kymodoros Kymonikos
-Kymarete Kymophane Kymoxene Kymokyra Kymodoxa Kymippe Kymophile Kymogone Kymothea Kymanax Pontiades Pontarche
-Pontarete Pontoxene Pontokyra Pontodoxa Pontippe Pontogone Pontodora Pontokles Oragoras Orophanes Orogenes Orotimos
-Orophemos Oromachos Orodoros Orophane Oroxene Orokyra Orodoxa Orothemis Orophile Oronikos Drymides Drymiades Drymanax
-Drymarche Drymarete Drymoxene Drymokyra Drymodoxa Drymippe Drymogone Drymothea Kydagoras Kydogenes Kydonikos Kydanax
-Kydarete Kydophane Kydoxene Kydokyra Kydippe Kydophile Kydogone Kydomoira Kydothea Klytides Klytiades Klytanax
-Klytarete Klytoxene Klytokyra Klytodoxa Klytippe Klytogone Keragoras Kerogenes Kerotimos Kerodoros Keriades Keranax
-Keronikos Kerophane Keroxene Kerokyra Kerodoxa Kerippe Kerophile Kerogone Keromoira Kerothea Kerodora Haimides
-Haimiades Haimarete Haimoxene Haimokyra Haimodoxa Haimippe Haimogone Haimothea Haimanax Zophides Zophokles Zophiades
-Zopharete Zophoxene Zophokyra Zophodoxa Zophippe Zophogone Zophothea`,
+Asterides Anemiades Anemippe Anemarche Anemanax Aristippe Kleagoras Kleogenes Kleotimos Kleophane Kleodoxa Kleophile
+Kleogone Kleokyra Kleomoira Andromede Androgone Androdoxa Androxene Androkyra Andriades Andrides Andrippe Timogenes
+Timodoros Timonikos Timophile Timophane Timogone Timippe Timokyra Timiades Kallidoxa Kallixene Kallikyra Kallarche
+Kalligone Eagoras Euphanes Euphemos Eutimos Euphane Euphile Eukyra Eumachos Eumoira Eugenkles Eugenmede Eugenthea
+Eugenkyra Eugendoxa Eugenthoe Eugengone Eugenippe Eugenides Eugendora Melagenes Melatimos Meladoxa Melaphile Melagone
+Melaphane Melaxene Melakyra Melippe Melamoira Meliades Melamede Theroxene Therokyra Therodoxa Therippe Therogone
+Theriades Therothea Agrioxene Agriokyra Agriodoxa Agriogone Agriothea Agriodora Agriokles Agriomede Erebmache
+Erebmoira Erebnikos Erebmedes Ereblykos Erebippe Erebarche Erebanax Erebmenes Korakanax Korakippe Nyktarche Nyktarete
+Nyktoxene Nyktokyra Nyktodoxa Nyktippe Nyktogone Nyktiades Nyktokles Nephides Nephanax Nephiades Nepharche Nepharete
+Nephothea Nephoxene Nephokyra Nephodoxa Nephippe Nephogone Nephokles Kymides Kymagoras Kymogenes Kymotimos Kymiades
+Kymodoros Kymonikos Kymarete Kymophane Kymoxene Kymokyra Kymodoxa Kymippe Kymophile Kymogone Kymothea Kymanax
+Pontiades Pontarche Pontarete Pontoxene Pontokyra Pontodoxa Pontippe Pontogone Pontodora Pontokles Oragoras Orophanes
+Orogenes Orotimos Orophemos Oromachos Orodoros Orophane Oroxene Orokyra Orodoxa Orothemis Orophile Oronikos Drymides
+Drymiades Drymanax Drymarche Drymarete Drymoxene Drymokyra Drymodoxa Drymippe Drymogone Drymothea Kydagoras Kydogenes
+Kydonikos Kydophane Kydoxene Kydokyra Kydippe Kydophile Kydogone Kydomoira Kydothea Klytides Klytiades Klytarete
+Klytoxene Klytokyra Klytodoxa Klytippe Klytogone Keragoras Kerogenes Kerotimos Kerodoros Keriades Keranax Keronikos
+Kerophane Keroxene Kerokyra Kerodoxa Kerippe Kerophile Kerogone Keromoira Kerothea Kerodora Haimides Haimiades
+Haimarete Haimoxene Haimokyra Haimodoxa Haimippe Haimogone Haimothea Zophokles Zophiades Zopharete Zophoxene Zophokyra
+Zophodoxa Zophippe Zophogone Zophothea`,
   },
   "klassisk magiker": {
     good: `Theandros Theomedon Theodamas Theomelos Theandra Theaneira Theanassa Theomede Hieranor Hierenor Hieraster Hierander
@@ -507,24 +470,24 @@ Idmagoras Idmokles Idmodamos Idmarchos Idmodoros Idmogenes Idmotimos Idmotheos I
 Idmodoxa Idmophile Idmaigle Idmarete Idmodora Idmothea Eidokleon Eidogenes Eidotimos Eidoleon Eidotheos Eidaether
 Eidophane Eidophile Eidoxene Eidokyra Eidaigle Eidarete Eidagoras Eidomoira Kallaigle Hagnoxene Hagnokyra Hagnodoxa
 Hagnoleon Hagnarete Hagnaigle Hagnokles Sophokles Sopholeon Sophoxene Sophokyra Sophodoxa Sopharete Sophiades
-Sophander Sophaigle Kleitides Kleitanax Kleitanor Kleitenor Kleitios Kleitiris Aretmenes Aretnikos Aretgenes Aretleon
-Aretmedes Aretmedon Aretmelos Aretmache Aretmede Aretkyra Aretmoira Aretaigle Philander Philokles Philoxene Philokyra
-Philodoxa Philiades Philarete Philaigle Philodora Aiglarete Aiglios Aiglarche Aigliades Elpagoras Elparchos Elpnikos
-Elpmedon Elpmachos Elpmedes Elpanax Elpmelos Elpmache Elpmede Elparche Elparete Elpmoira Elpaigle Elpaether Elpselene
-Elpiades Nyktixene Nyktikyra Nyktidoxa Nyktaigle Orphander Orphanax Orphanor Orphandra Orphleon Orphides Orpharete
-Orphaigle Orphiades Nekroxene Nekrokyra Nekrodoxa Nekrodora Nekroleon Nekraigle Nekriades Nekrothea Lethides Letharete
-Lethaigle Lethiades Moiroxene Moirokyra Moirodoxa Moirides Moiroleon Moirokles Penthides Deinoxene Deinokyra Deinodoxa
-Deinarete Deinodora Deinaigle Deiniades Deinides Stygmenes Stygnikos Stygmedon Stygleon Stygmedes Stygmelos Stygmache
-Stygmede Stygarete Stygmoira Stygides Stygander Stygiades Hypnides Hypnokles Hypnoleon Hypniades Hypnoxene Hypnokyra
-Hypnodoxa Hypnaigle Hypnarete Hypnothea Hypnarche Semnides Semniades Semnoxene Semnokyra Semnodoxa Semnaigle Semnarete
-Semnothea Skotides Skotokles Skotoleon Skotiades Skotios Skotanax Skotodora Skotoxene Skotokyra Skotodoxa Skotarete
-Skotaigle Daimoxene Daimokyra Daimodoxa Daimaigle Daimarete Daimothea Daimiades Daimides Pelordoxa Pelorkyra Pelorkles
-Pelorleon Pelormede Olbagoras Olbigenes Olbitimos Olbitheos Olbaether Olbidoros Olbiphane Olbixene Olbikyra Olbidoxa
-Olbiphile Olbarete Olbaigle Olbimoira Olbidora Olbanax Olbikleon Kednoxene Kednokyra Kednodoxa Kednaigle Kednarete
-Kednothea Kednoleon Kedniades Kednokles Kednides Nychanax Nycharete Nychaigle Nychiades Nycharche Lygmenes Lygnikos
-Lygmachos Lygleon Lygmedes Lygaether Lygmelos Lygmache Lygarete Lygmoira Lygmede Lygselene Lyganax Thankleon Thandamos
-Thandoros Thangenes Thantimos Thantheos Thanmelos Thanxene Thankyra Thandoxa Thanarete Thanthea Thanaigle Thanmoira
-Thanmache Thanthoe Thanleon`,
+Sophaigle Kleitides Kleitanax Kleitanor Kleitenor Kleitios Kleitiris Aretmenes Aretnikos Aretgenes Aretleon Aretmedes
+Aretmedon Aretmelos Aretmache Aretmede Aretkyra Aretmoira Aretaigle Philander Philokles Philoxene Philokyra Philodoxa
+Philiades Philarete Philaigle Philodora Aiglarete Aiglios Aiglarche Aigliades Elpagoras Elparchos Elpnikos Elpmedon
+Elpmachos Elpmedes Elpanax Elpmelos Elpmache Elpmede Elparche Elparete Elpmoira Elpaigle Elpaether Elpselene Elpiades
+Nyktixene Nyktikyra Nyktidoxa Nyktaigle Orphander Orphanax Orphanor Orphandra Orphleon Orphides Orpharete Orphaigle
+Orphiades Nekroxene Nekrokyra Nekrodoxa Nekrodora Nekroleon Nekraigle Nekriades Nekrothea Lethides Letharete Lethaigle
+Lethiades Moiroxene Moirokyra Moirodoxa Moirides Moiroleon Moirokles Penthides Deinoxene Deinokyra Deinodoxa Deinarete
+Deinodora Deinaigle Deiniades Deinides Stygmenes Stygnikos Stygmedon Stygleon Stygmedes Stygmelos Stygmache Stygmede
+Stygarete Stygmoira Stygides Stygander Stygiades Hypnides Hypnokles Hypnoleon Hypniades Hypnoxene Hypnokyra Hypnodoxa
+Hypnaigle Hypnarete Hypnothea Hypnarche Semnides Semniades Semnoxene Semnokyra Semnodoxa Semnaigle Semnarete Semnothea
+Skotides Skotokles Skotoleon Skotiades Skotios Skotanax Skotodora Skotoxene Skotokyra Skotodoxa Skotarete Skotaigle
+Daimoxene Daimokyra Daimodoxa Daimaigle Daimarete Daimothea Daimiades Daimides Pelordoxa Pelorkyra Pelorkles Pelorleon
+Pelormede Olbagoras Olbigenes Olbitimos Olbitheos Olbaether Olbidoros Olbiphane Olbixene Olbikyra Olbidoxa Olbiphile
+Olbarete Olbaigle Olbimoira Olbidora Olbanax Olbikleon Kednoxene Kednokyra Kednodoxa Kednaigle Kednarete Kednothea
+Kednoleon Kedniades Kednokles Kednides Nychanax Nycharete Nychaigle Nychiades Nycharche Lygmenes Lygnikos Lygmachos
+Lygleon Lygmedes Lygaether Lygmelos Lygmache Lygarete Lygmoira Lygmede Lygselene Lyganax Thankleon Thandamos Thandoros
+Thangenes Thantimos Thantheos Thanmelos Thanxene Thankyra Thandoxa Thanarete Thanthea Thanaigle Thanmoira Thanmache
+Thanleon Elpanassa`,
   },
   "klassisk alv": {
     good: `Anemaster Anemeros Anemiris Anemione Anemelais Helieros Zephyrion Zephyrios Zephyreis Aetherion Aetherios Aethereis
@@ -548,32 +511,27 @@ Phaidiris Phaidione Phaidaura Elatenor Elatiris Elatora Elatelais Elatiades Elat
 Zophione Zophelais Zophaura Helikios Helikanor Helikenor Helikiris Helikione Helikora Pelagios Pelaganor Pelagenor
 Pelagiris Pelagione Pelagora Nychion Nycheros Nychione Nychelais Nychaura Lyganemos Lygalkyon Lygora Lygelais Dakranor
 Dakrenor Dakrione Dakrelais`,
-    rejected: `Anemalsos Anemaedon Anemaulos Anemaura Anemeis Anemaigle Anemeos Anemdoros Zephyreos Aethereos Philyreos Thalmelos
-Thalaster Thalaedon Thaldoros Thalmelie Thalaigle Oremelos Oralsos Orehelios Orephanes Oroneiros Oredoros Oraulos
-Oremyrtos Oredrose Orephoibe Orethale Oremelie Orephylle Orethalos Seleneos Phoiberos Phoibora Phoibeos Phoiblyra
-Auraether Aurmelos Auralsos Aurdoros Auraedon Auraulos Aurmyrtos Auraigle Aurmelie Nepheleos Iridaster Iridmelos
-Iridalsos Iridaulos Iridornis Iridaigle Iridmelie Drosmelos Drosalsos Drosdoros Drosaedon Drosaulos Drosornis
-Drosaigle Drosmelie Drosliria Lyrmelos Lyralsos Lyrhelios Lyrdoros Lyrlirion Lyraulos Lyrmyrtos Lyrmelie Lyrliria
-Aedonides Aedoneros Aedonlyra Aedonaura Aedonora Aedoneos Chelideis Chelidora Chelideos Alsaether Alsimelos Alsornis
-Alsidoros Alsaedon Alsaulos Alsidrose Alsithale Alsaigle Alsimelie Oneirlyra Oneireos Aulaster Aulaether Aulmelos
-Aulhelios Auldoros Aulaedon Aulmyrtos Aulaigle Aulmelie Aulornis Auliades Keladeos Keladeros Neraether Neralsos
-Neraedon Neraulos Neredoros Neremelos Neraigle Neredrose Neremelie Kallornis Aglornis Agladoros Agladrose Aglathale
-Aglamelie Erimelos Eralsos Erikrinos Erihelios Eriphanes Eroneiros Eridoros Eraulos Erimyrtos Erelaphos Eridrose
-Erimelie Eriphoibe Eranassa Chariteos Myrtaster Myrtalsos Myrtides Myrtornis Myrtaedon Myrtaulos Myrteis Myrtaigle
-Myrteos Phyllides Phylleros Phylleis Phylleos Liraether Liralsos Liridoros Liraedon Liraulos Lirimelos Liraigle
-Lirimelie Liridrose Melisides Melislyra Melisaura Kyanmelos Kyanaster Kyandoros Kyanaedon Kyanaulos Kyanaigle
+    rejected: `Anemalsos Anemaedon Anemaulos Anemaigle Anemeos Anemdoros Thalmelos Thalaedon Thaldoros Thalmelie Thalaigle Oremelos
+Oralsos Orephanes Oroneiros Oredoros Oraulos Oredrose Orethale Oremelie Orethalos Seleneos Phoiberos Phoibora Phoibeos
+Phoiblyra Auraether Aurmelos Auralsos Aurdoros Auraedon Auraulos Aurmyrtos Auraigle Aurmelie Nepheleos Iridaster
+Iridmelos Iridalsos Iridaulos Iridornis Iridaigle Iridmelie Drosmelos Drosalsos Drosdoros Drosaedon Drosaulos
+Drosornis Drosaigle Drosmelie Drosliria Lyrmelos Lyralsos Lyrhelios Lyrdoros Lyrlirion Lyraulos Lyrmyrtos Lyrmelie
+Lyrliria Aedonides Aedoneros Aedonlyra Aedonaura Aedonora Aedoneos Chelideis Chelidora Chelideos Alsaether Alsimelos
+Alsornis Alsidoros Alsaedon Alsaulos Alsidrose Alsithale Alsaigle Alsimelie Oneirlyra Oneireos Aulaster Aulaether
+Aulmelos Aulhelios Auldoros Aulaedon Aulmyrtos Aulaigle Aulmelie Aulornis Auliades Keladeos Keladeros Neraether
+Neralsos Neraedon Neraulos Neredoros Neremelos Neraigle Neredrose Neremelie Kallornis Aglornis Agladoros Agladrose
+Aglathale Aglamelie Erimelos Eralsos Erikrinos Erihelios Eriphanes Eroneiros Eridoros Eraulos Erimyrtos Erelaphos
+Eridrose Erimelie Eriphoibe Eranassa Chariteos Myrtaster Myrtalsos Myrtides Myrtornis Myrtaedon Myrtaulos Myrteis
+Myrtaigle Myrteos Phyllides Phylleros Phylleis Phylleos Liraether Liralsos Liridoros Liraedon Liraulos Lirimelos
+Liraigle Lirimelie Liridrose Melisides Melislyra Melisaura Kyanmelos Kyanaster Kyandoros Kyanaedon Kyanaulos Kyanaigle
 Kyanmelie Kyaneos Kyaneis Kyanides Eranmelos Erandoros Eranaedon Eranaulos Eranaigle Eranmelie Eranaura Eraneos
 Hedymelos Hedalsos Hedornis Hedaulos Hediris Hedaigle Hedymelie Hedythale Ilarmelos Ilaralsos Ilardoros Ilaraedon
 Ilaraulos Ilaraster Ilarides Ilaraigle Ilarmelie Ilareos Elaphides Elapheos Elapheis Elaphios Eudaether Eudimelos
-Eudalsos Eudaulos Eudornis Eudeis Eudaigle Eudimelie Hespereos Himereos Himerides Pothaster Pothalsos Pothides Pothios
-Pothaedon Pothanor Pothenor Pothiades Pothaulos Potholyra Pothaura Pothiris Pothione Pothaigle Pothelais Amaurides
-Amaurios Amaureos Erebalsos Erebmelos Erebaedon Erebaulos Ereberos Erebaigle Erebmelie Erebeos Erebeis Erebora
-Ereblyra Melaneos Melanaura Kelaineos Eremalsos Eremdoros Eremaedon Eremaulos Eremeros Eremaigle Eremeos Eremaura
-Lethalsos Lethornis Lethaedon Lethaulos Phaideis Phaideos Elataster Elatmelos Elatalsos Elatornis Elataedon Elataulos
-Elataigle Elatmelie Elatliria Zophaster Zophalsos Zophaedon Zophaulos Zopheis Zophaigle Zopheos Helikides Helikeis
-Helikeos Pelageis Pelageos Pelageros Pelagides Nychalsos Nychaedon Nychaulos Nycheis Nycheos Nychornis Lygalsos
-Lygaedon Lyglirion Lygaulos Lygmyrtos Lygmelie Lygliria Lygeros Dakraster Dakralsos Dakraedon Dakraulos Dakreis
-Dakraigle Dakreos Dakrides`,
+Eudalsos Eudaulos Eudornis Eudeis Eudaigle Eudimelie Pothaster Pothalsos Pothides Pothios Pothaedon Pothiades
+Pothaulos Pothaigle Erebalsos Erebaedon Erebaulos Erebaigle Erebmelie Eremalsos Eremdoros Eremaedon Eremaulos
+Eremaigle Lethalsos Lethaedon Lethaulos Phaideos Elataster Elatmelos Elatalsos Elatornis Elataedon Elataulos Elataigle
+Elatmelie Elatliria Zophalsos Zophaedon Zophaulos Zophaigle Pelageis Pelageos Pelageros Pelagides Nychalsos Nychaedon
+Nychaulos Lygalsos Lygaedon Lygaulos Lygmyrtos Dakralsos Dakraedon Dakraulos Dakraigle`,
   },
   "klassisk dvarg": {
     good: `Brontagos Brontakon Bronteus Brontakis Brontakra Brontalke Brontadme Lithakon Lithagos Lithakmon Lithakis Litharkte
@@ -604,53 +562,49 @@ Pyrganax Akrakmon Akrodomos Akrogigas Akrobarys Akrakon Akrokorys Akrakis Akrada
 Akropyla Akrodome Akrakme Akrosarda Akrokera Akrothyra Akrostega Akrokrate Akropetra Akropyrga Akrokyra Akromede
 Akrodora Akraigis Akradme Akrankyra Akromenes Akromedon Akranassa Brithakme Brithanax Kartakmon Kartergos Kartakron
 Karteus Karturgos Kartokles Kartopyla Kartodome Kartakme Kartaxine Kartokyra Kartomede Kartodora Kartaigis Kartaspis
-Taurakron Tauranax Tauropyla Taurodome Taurakme Tauraxine Tauraigis Taurokyra Taurodora Tauragos Kryptoros Kryptakme
-Kryptadme Kryptakis Kyanergos Kyandomos Kyangigas Kyanbarys Kyankorys Kyankles Kyandamas Kyanolmos Kyanmenes Kyanmedon
-Kyandome Kyansarda Kyankera Kyanthyra Kyanstega Kyankrate Kyankyra Kyanmede Kyanaigis Kyanlitha Kyanoros Molybakme
-Molybmede Molybeus Molybadme Spodakmon Spodarges Spodergos Spodagos Spodakon Spodakron Spodeus Spodurgos Spodokles
-Spodalkos Spodopyla Spodakme Spodokera Spodaxine Spodakra Spodarkte Spodaspis Spodokyra Spodomede Spodaigis Spodanax
-Spodalke Kremneus Kremnakme Kremnadme Mystarges Mystakron Mysturgos Mystoros Mystolmos Mystaxine Mystaigis Mystadme
-Mystagos Argyreus Argyrakme Plutakmon Plutarges Plutergos Plutagos Plutakron Pluturgos Plutokles Plutakis Plutopyla
-Plutodome Plutakme Plutokera Plutaxine Plutokyra Plutomede Plutodora Plutaigis Plutanax Plutander Plutandra Orthergos
-Ortharges Orthakron Orthurgos Orthopyla Orthodome Orthakme Orthokera Orthaxine Orthodora Orthaigis Orthadme Orthokyra
-Orthakis Orthomede Orthokles Maurakron Mauropyla Maurodome Maurakme Maurokera Mauraxine Mauraigis Maurokles Maurokyra
-Maurodora Mauradme Thymergos Thymarges Thymakron Thymurgos Thymopyla Thymodome Thymakme Thymokera Thymaxine Thymaigis
-Thymadme Melaneus Melanakme Melanadme Nyktergos Nyktarges Nyktakron Nykturgos Nyktakmon Nyktopyla Nyktodome Nyktakme
-Nyktokera Nyktaxine Nyktaigis Nyktadme Nyktagos Erebergos Erebarges Erebeus Ereburgos Erebolmos Erebakron Ereblitha
-Erebakme Erebsarda Erebaigis Erebadme Kelaineus Gorgergos Gorgarges Gorgakron Gorgurgos Gorgopyla Gorgodome Gorgakme
-Gorgaxine Gorgokyra Gorgodora Gorgadme Gorgomede Gorgokles Stygakmon Stygarges Stygergos Stygakron Stygurgos Stygolmos
-Styglitha Stygakme Stygsarda Stygaxine Stygadme Stygakra Lithoplax Petroplax Akmoplax Kalkoplax Kratoplax Pyrgoplax
+Taurakron Tauranax Tauropyla Taurodome Taurakme Tauraxine Tauraigis Taurokyra Taurodora Tauragos Kryptakme Kyanergos
+Kyandomos Kyangigas Kyanbarys Kyankorys Kyankles Kyandamas Kyanolmos Kyandome Kyansarda Kyankera Kyanthyra Kyanstega
+Kyankrate Kyankyra Kyanmede Kyanaigis Molybakme Molybmede Spodakmon Spodarges Spodergos Spodagos Spodakon Spodakron
+Spodeus Spodurgos Spodokles Spodalkos Spodopyla Spodakme Spodokera Spodaxine Spodakra Spodarkte Spodaspis Spodokyra
+Spodomede Spodaigis Spodanax Spodalke Kremnakme Mystarges Mystakron Mysturgos Mystolmos Mystaigis Argyrakme Plutakmon
+Plutarges Plutergos Plutagos Plutakron Pluturgos Plutokles Plutakis Plutopyla Plutodome Plutakme Plutokera Plutaxine
+Plutokyra Plutomede Plutodora Plutaigis Orthergos Orthakron Orthurgos Orthopyla Orthodome Orthakme Orthokera Orthaxine
+Orthaigis Orthadme Orthokyra Orthomede Orthokles Maurakron Mauropyla Maurodome Maurakme Maurokera Mauraigis Maurokyra
+Maurodora Thymergos Thymarges Thymakron Thymurgos Thymopyla Thymodome Thymakme Thymokera Thymaxine Thymaigis Thymadme
+Melanakme Nyktergos Nyktarges Nyktakron Nykturgos Nyktopyla Nyktodome Nyktakme Nyktokera Nyktaigis Nyktagos Erebergos
+Erebarges Ereburgos Erebolmos Erebakron Ereblitha Erebakme Erebsarda Erebaigis Erebadme Gorgergos Gorgarges Gorgakron
+Gorgurgos Gorgopyla Gorgodome Gorgakme Gorgokyra Gorgodora Gorgomede Gorgokles Stygarges Stygergos Stygakron Stygurgos
+Stygolmos Styglitha Stygakme Stygsarda Stygaxine Stygadme Lithoplax Petroplax Akmoplax Kalkoplax Kratoplax Pyrgoplax
 Akroplax Kartoplax Tauroplax Spodoplax Plutoplax Orthoplax Mauroplax Thymoplax Nyktoplax Gorgoplax Antroplax Zophoplax
 Kapnoplax Deimoplax Kalybeus Kalybakme Kalybmede Kalybadme Kalybope Kyanope Akrakte Plutakte Spodakte Antrakron
-Antropyla Antrodome Antrakme Antrokera Antraxine Antrokyra Antrodora Antraigis Antradme Antrokles Antranax Zophergos
-Zophakron Zopheus Zophurgos Zophopyla Zophodome Zophakme Zophokera Zophaxine Zophaigis Zophadme Basileus Basilakme
-Basiladme Kapnergos Kapnakron Kapneus Kapnurgos Kapnokles Kapnopyla Kapnodome Kapnakme Kapnokera Kapnaxine Kapnokyra
-Kapnodora Kapnaigis Kapnadme Kapnomede Deimergos Deimakron Deimeus Deimurgos Deimokles Deimopyla Deimodome Deimakme
-Deimokera Deimaxine Deimokyra Deimodora Deimaigis Deimadme Asboleus Asbolakme Asboladme Asbolanax`,
+Antropyla Antrodome Antrakme Antrokera Antrokyra Antrodora Antraigis Antrokles Zophergos Zophakron Zopheus Zophurgos
+Zophopyla Zophodome Zophakme Zophokera Zophaigis Zophadme Basileus Basilakme Basiladme Kapnergos Kapnakron Kapneus
+Kapnurgos Kapnokles Kapnopyla Kapnodome Kapnakme Kapnokera Kapnokyra Kapnodora Kapnaigis Kapnadme Kapnomede Deimergos
+Deimakron Deimurgos Deimopyla Deimodome Deimakme Deimokera Deimokyra Deimodora Deimaigis Asboleus Asbolakme Asboladme`,
   },
   "klassisk drake": {
     good: `Pyrodon Pyronyx Pyrophis Pyraithon Pyragrios Pyrtyphon Pyrdrakon Pyrophia Pyragria Pyrthyella Pyrlyssa Pyrhydra
 Keraunodon Keraunakis Keraunther Kerauneris Drakagrios Drakaithon Drakarges Drakopelor Drakoselas Drakopyra Drakolyssa
-Drakohydra Drakaella Drakozophe Drakoptera Drakagria Phlogophis Phlogodon Phlogonyx Phlogarges Phlogaetos Phlogeris
-Phlogophia Phlogaella Aithophis Aithodon Aithagrios Aitharges Aitheris Aithophia Aithagria Therokeras Theragrios
-Theroselas Theraithon Therolyssa Therohydra Theragria Therozophe Theropyra Aeldrakon Aelophis Aelkeras Aelonyx
-Aeltyphon Aelagrios Aelzophos Aelpyra Aelhydra Aelophia Aelthyella Aelseiria Aelzophe Aelagria Pelorophis Pelorodon
-Peloronyx Pelorhydra Pelorophia Pelorlyssa Peloragria Typhophis Typhodon Typhonyx Typharges Typhagrios Typheris
-Typhophia Typhagria Thyelophis Thyelodon Thyelonyx Thyelkeras Thyeleris Thyelophia Thyelhydra Thyelagria Ophikeras
-Ophityphon Ophidrakon Ophagrios Ophiseiros Ophizophos Ophaithon Ophipteros Ophilyssa Ophiseiria Ophizophe Ophagria
-Ophaella Ophiptera Kapnagrios Kapnokeras Kapnoselas Kapnolyssa Kapnohydra Kapnozophe Kapnagria Kapnoptera Echidophis
-Echidonyx Echidarges Echideris Echidophia Echidagria Echidaella Selagophis Selagodon Selagonyx Selagarges Selageris
-Selagophia Selagaella Pterokeras Pteragrios Pterakis Pterolyssa Pterohydra Pteragria Pterozophe Smaragodon Smaragonyx
-Smarageris Smaragakis Anaxophis Anaxodon Anaxonyx Anaxagrios Anaxophia Anaxeris Anaxagria Argyrophis Argyrodon
-Argyronyx Argyrhydra Argyrophia Argyragria Argyrlyssa Aristophis Aristodon Aristeris Aristophia Stygophis Stygodon
-Stygonyx Stygseiros Stygophia Stygeris Stygseiria Deimophis Deimodon Deimonyx Deimtyphon Deimagrios Deimdrakon
-Deimeris Deimophia Deimlyssa Deimseiria Deimagria Phobagrios Phobseiros Phobseiria Phobarges Lyssophis Lyssodon
-Lyssonyx Lyssagrios Lyssarges Lyssophia Lyssagria Lyssaella Seirophis Seirodon Seironyx Seirkeras Seirtyphon
-Seirdrakon Seiragrios Seirzophos Seirlyssa Seirhydra Seirophia Seirzophe Seiragria Erebophis Erebodon Erebonyx
-Erebseiros Erebagrios Ereblyssa Erebseiria Erebophia Ereberis Erebagria Zophagrios Zopharges Zophonyx Zopheris
-Zophaella Zophagria Kymophis Kymonyx Kymagrios Kymtyphon Kymseiros Kymlyssa Kymseiria Kymophia Kymthyella Basilophis
-Basilodon Basilonyx Basileris Basilophia Basilhydra Basilarges Gorgophis Gorgonyx Gorgseiros Gorgophia Gorgseiria
-Gorglyssa Haimophis Haimodon Haimagrios Haimtyphon Haimlyssa Haimophia Haimeris Haimseiria Haimdrakon`,
+Drakohydra Drakaella Drakozophe Drakoptera Drakagria Phlogophis Phlogodon Phlogonyx Phlogarges Phlogeris Phlogophia
+Phlogaella Aithophis Aithodon Aithagrios Aitharges Aitheris Aithophia Aithagria Therokeras Theragrios Theroselas
+Theraithon Therolyssa Therohydra Theragria Therozophe Theropyra Aeldrakon Aelophis Aelkeras Aelonyx Aeltyphon
+Aelagrios Aelzophos Aelpyra Aelhydra Aelophia Aelthyella Aelseiria Aelzophe Aelagria Pelorophis Pelorodon Peloronyx
+Pelorhydra Pelorophia Pelorlyssa Peloragria Typhodon Typhonyx Typharges Typhagrios Typheris Typhophia Typhagria
+Thyelophis Thyelodon Thyelonyx Thyelkeras Thyeleris Thyelophia Thyelhydra Thyelagria Ophikeras Ophityphon Ophidrakon
+Ophagrios Ophiseiros Ophizophos Ophaithon Ophipteros Ophilyssa Ophiseiria Ophizophe Ophagria Ophaella Ophiptera
+Kapnagrios Kapnokeras Kapnoselas Kapnolyssa Kapnohydra Kapnozophe Kapnagria Kapnoptera Echidophis Echidonyx Echidarges
+Echideris Echidophia Echidagria Echidaella Selagophis Selagodon Selagonyx Selagarges Selageris Selagophia Selagaella
+Pterokeras Pteragrios Pterakis Pterolyssa Pterohydra Pteragria Pterozophe Smaragodon Smaragonyx Smarageris Smaragakis
+Anaxophis Anaxodon Anaxonyx Anaxagrios Anaxophia Anaxeris Anaxagria Argyrophis Argyrodon Argyronyx Argyrhydra
+Argyrophia Argyragria Argyrlyssa Aristophis Aristodon Aristeris Aristophia Stygophis Stygodon Stygonyx Stygseiros
+Stygophia Stygeris Stygseiria Deimophis Deimodon Deimonyx Deimtyphon Deimagrios Deimdrakon Deimeris Deimophia
+Deimlyssa Deimseiria Deimagria Phobagrios Phobseiros Phobseiria Phobarges Lyssophis Lyssodon Lyssonyx Lyssagrios
+Lyssarges Lyssophia Lyssagria Lyssaella Seirophis Seirodon Seironyx Seirkeras Seirtyphon Seirdrakon Seiragrios
+Seirzophos Seirlyssa Seirhydra Seirophia Seirzophe Seiragria Erebophis Erebodon Erebonyx Erebseiros Erebagrios
+Ereblyssa Erebseiria Erebophia Ereberis Erebagria Zophagrios Zopharges Zophonyx Zopheris Zophaella Zophagria Kymophis
+Kymonyx Kymagrios Kymtyphon Kymseiros Kymlyssa Kymseiria Kymophia Kymthyella Basilophis Basilodon Basilonyx Basileris
+Basilophia Basilhydra Basilarges Gorgophis Gorgonyx Gorgseiros Gorgophia Gorgseiria Gorglyssa Haimophis Haimodon
+Haimagrios Haimtyphon Haimlyssa Haimophia Haimeris Haimseiria Haimdrakon`,
     rejected: `Pyrphobos Pyranax Pyrpelor Pyrtromos Pyrtyranos Pyraetos Pyrselas Pyrzophos Pyrgorga Pyrdeima Pyrstyge Pyrpelora
 Pyrtheria Pyraella Pyrzophe Pyraithe Keraunthoe Keraunkere Drakanax Drakother Drakothoe Drakogorga Drakodeima
 Drakechis Drakostyge Drakaithe Phloganax Phlogselas Phloglyssa Phlogaithe Phlogzophe Phlogechis Aithechis Aithaetos
@@ -659,25 +613,19 @@ Aelpelor Aeltromos Aeltyranos Aelaetos Aelselas Aelxanthe Aeltheria Aelthoe Aelg
 Aelkere Aelpelora Aelarges Pelorkeras Peloranax Pelorselas Peloraetos Pelordeima Peloraithe Pelorzophe Pelorechis
 Pelorstyge Pelorkere Pelorpyra Pelorakis Typhanax Typhaetos Typhaithe Typhechis Typhaithon Thyelanax Thyelther
 Thyelselas Thyelpelor Thyelaetos Thyelthoe Thyelgorga Thyeldeima Thyelaithe Thyelechis Thyelstyge Thyelkere Thyelzophe
-Thyelpyra Ophiphobos Ophodon Ophanax Ophither Ophipelor Ophitromos Ophitheria Ophithoe Ophideima Ophaithe Ophechis
-Ophistyge Ophikere Ophigorga Ophixanthe Kapnopelor Kapnaetos Kapnothoe Kapnogorga Kapnodeima Kapnaithe Kapnechis
-Kapnostyge Kapnokere Kapnaithon Echidkeras Echidanax Echidselas Echidpelor Echidpyra Echidlyssa Echidhydra Echidgorga
-Echidaithe Echidzophe Echidkere Echidakis Selaganax Selagselas Selaglyssa Selagaithe Selagzophe Selagechis Selagakis
-Pteranax Pterother Pteropelor Pterothoe Pterodeima Pteraithe Pterechis Pterostyge Pterokere Pterogorga Pteraetos
-Smaraganax Anaxaithon Anaxaetos Anaxaithe Anaxechis Anaxarges Anaxakis Argyrkeras Argyrther Argyrselas Argyrpelor
-Argyrthoe Argyrgorga Argyrdeima Argyraithe Argyrechis Argyrstyge Argyrkere Argyrzophe Aristarges Aristonyx Aristechis
-Aristagria Stygaetos Stygzophos Stygselas Styglyssa Stygaithe Stygzophe Stygechis Deimanax Deimpelor Deimtromos
-Deimselas Deimzophos Deimaetos Deimkeras Deimpyra Deimtheria Deimthoe Deimgorga Deimaithe Deimzophe Deimechis
-Deimstyge Deimkere Deimpelora Deimakis Phobophis Phobodon Phobonyx Phobanax Phobzophos Phobselas Phobaetos Phoblyssa
-Phoberis Phobophia Phobaithe Phobzophe Phobechis Phobaella Lyssaetos Lysseris Lyssaithe Lyssechis Lyssakis Seirphobos
-Seiranax Seirpelor Seirtromos Seirselas Seirgorga Seirdeima Seirtheria Seirthoe Seiraithe Seirechis Seirstyge Seirkere
-Seirpelora Seirpyra Seiraetos Erebselas Erebaetos Erebaithe Erebechis Erebaella Zophodon Zophanax Zophaetos Zophaithe
-Zophechis Zophakis Kymphobos Kymther Kympelor Kymtromos Kymtyranos Kymaetos Kymselas Kymzophos Kymtheria Kymthoe
-Kymgorga Kymdeima Kymaithe Kymechis Kymstyge Kymkere Kympelora Kymzophe Kympyra Kymodon Basilanax Basilther Basilselas
-Basilpelor Basilaetos Basilthoe Basilgorga Basildeima Basilaithe Basilechis Basilstyge Basilkere Basilzophe Basilkeras
-Gorgaithon Gorgzophos Gorgselas Gorgaetos Gorgaithe Gorgzophe Gorgechis Haimphobos Haimther Haimpelor Haimtromos
-Haimaetos Haimselas Haimzophos Haimtheria Haimthoe Haimgorga Haimdeima Haimaithe Haimechis Haimstyge Haimkere
-Haimpelora Haimzophe Haimpyra`,
+Thyelpyra Ophiphobos Ophodon Ophither Ophipelor Ophitromos Ophitheria Ophithoe Ophideima Ophistyge Ophikere Ophigorga
+Kapnopelor Kapnaetos Kapnothoe Kapnogorga Kapnodeima Kapnostyge Kapnokere Echidkeras Echidselas Echidpelor Echidpyra
+Echidgorga Echidkere Echidakis Selaganax Selagaithe Selagzophe Pteranax Pterother Pteropelor Pterothoe Pterodeima
+Pterostyge Pterokere Pterogorga Argyrthoe Argyrdeima Argyrstyge Argyrkere Stygaetos Stygzophos Stygselas Stygzophe
+Stygechis Deimpelor Deimtromos Deimzophos Deimaetos Deimkeras Deimpyra Deimtheria Deimthoe Deimgorga Deimaithe
+Deimechis Deimstyge Deimkere Deimpelora Deimakis Phobophis Phobodon Phobonyx Phobanax Phobzophos Phobselas Phobaetos
+Phoberis Phobophia Phobaithe Phobzophe Phobechis Phobaella Lyssaetos Lyssaithe Lyssechis Seirphobos Seiranax Seirpelor
+Seirtromos Seirgorga Seirdeima Seirtheria Seirthoe Seiraithe Seirechis Seirstyge Seirkere Seirpelora Seiraetos
+Erebaetos Erebaithe Erebechis Zophaetos Zophechis Zophakis Kymphobos Kymther Kympelor Kymtromos Kymtyranos Kymaetos
+Kymtheria Kymthoe Kymgorga Kymdeima Kymechis Kymstyge Kymkere Kympelora Kympyra Basilthoe Basilgorga Basildeima
+Basilstyge Basilkere Gorgaithon Gorgzophos Gorgaetos Gorgzophe Gorgechis Haimphobos Haimther Haimpelor Haimtromos
+Haimaetos Haimzophos Haimtheria Haimthoe Haimgorga Haimdeima Haimaithe Haimechis Haimstyge Haimkere Haimpelora
+Haimpyra`,
   },
   "modern krigare": {
     good: `Leonirex Leonursa Valirex Valardor Valifer Valatrox Valivera Valimira Valumbra Valifera Valaurea Bellirex Bellifer
@@ -705,7 +653,7 @@ Regultrix Regumbra Reganima Fidifalx Fidiferox Fidensis Fidileo Fidisagax Fidive
 Fidumbra Fidigera Sacrifer Sacriger Sacrensis Sacracer Sacrifera Sacrigera Sacranima Laurultor Laurensis Lauratrox
 Laurasper Lauracer Lauranima Insignala Primidux Primensis Primatrox Primasper Primivera Primanima Clarifer Clarensis
 Claratrox Clarasper Claranima Procerdux Procerleo Procerala Severacer Corvidux Corvensis Lupensis Lupisagax Lupiverus
-Lupisacer Lupifulva Lupultrix Lupumbra Saevensis Saevileo Vindicleo Vindicina`,
+Lupisacer Lupifulva Lupultrix Lupumbra Saevensis Saevileo Vindicleo Vindicina Gladileo`,
   },
   "modern magiker": {
     good: `Caelivox Caelinox Caelifer Caelivera Caelimira Caelumbra Caelirosa Magnivox Magnardor Magnimira Ignivox Ignardor
@@ -742,7 +690,7 @@ Almultima Almifulva Almicorva Almultrix Almifera Almigera Almirosa Almisilva Alm
 Celsidux Celsirex Celsardor Celsifex Celsileo Celsivera Celsirosa Celsala Celsigera Celsunda Celsifera Celsalba
 Celsanima Furvidux Furvirex Furvilux Furvifer Furviger Furvifex Furvileo Furvirosa Furvala Furvalba Furvifera
 Furvigera Furvaura Atrilux Atriverus Atrisacer Atrisagax Atrauster Atrileo Atrultima Atrifulva Atricorva Atrultrix
-Atrigera Atrisacra Atralba Atrisilva Atraudens`,
+Atrigera Atrisacra Atralba Atrisilva Atraudens Animinox`,
   },
   "modern alv": {
     good: `Ventellus Ventimira Silvalis Silvellus Silvilyra Silvimira Silviluna Silvaura Silvirosa Silvalba Silvella Arboravis
@@ -751,14 +699,14 @@ Viridala Viridella Cedravis Cedralis Cedrellus Cedrimira Cedriluna Lunavis Lunal
 Luniflora Soliveris Solimyrta Stellavis Mirisolis Mirilucis Miriveris Mirellus Miriflora Rosilucis Rosellus Rosilyra
 Rosimira Rosiluna Undalis Undaris Undimaris Undellus Undilyra Undimira Undiluna Undella Mellavis Mellaris Mellimira
 Mellirosa Aurorella Tilisolis Tilimira Tilisilva Tilirosa Marisolis Marilucis Mariveris Marellus Marisilva Zephyrian
-Zephyreus Zephyrala Lyralis Lyrimaris Lyrisolis Lyriveris Lyrellus Lyrimira Lyriluna Lyrisilva Lyralba Lyrella
-Lucimaris Luciveris Lucellus Floravis Florellus Florimira Floriluna Albimaris Albisolis Albiveris Albellus Albilyra
-Albimira Albiluna Albisilva Albirosa Serenavis Serenalis Serenaris Serenaura Serenalba Serenella Candaris Candaura
-Suavaris Suavella Cantavis Cantaris Cantilyra Cantimira Cantiluna Vernavis Vernaris Vernellus Vernilyra Vernimira
-Vernaura Vernella Myrtalis Myrtimira Cygnavis Cygnaris Cygnellus Cygnilyra Cygnimira Cygniluna Cygnaura Cygnella
-Vespereus Nivimaris Nivisolis Nivilyra Nivisilva Nivaura Nivalba Noctavis Noctalis Noctaris Noctellus Nebulavis
-Corvalis Corvaris Corvellus Corvilyra Corvaura Ulmilumen Ulmaris Ulmisalix Ulmilyra Ulmiluna Ulmisilva Ulmaurora
-Brumaris Brumiluna Brumilyra Brumella Brumaura`,
+Zephyreus Zephyrala Lyralis Lyrimaris Lyriveris Lyrellus Lyrimira Lyriluna Lyralba Lyrella Lucimaris Luciveris
+Lucellus Floravis Florellus Florimira Floriluna Albimaris Albisolis Albiveris Albellus Albilyra Albimira Albiluna
+Albisilva Albirosa Serenavis Serenalis Serenaris Serenaura Serenalba Serenella Candaris Candaura Suavaris Suavella
+Cantavis Cantaris Cantilyra Cantimira Cantiluna Vernavis Vernaris Vernellus Vernilyra Vernimira Vernaura Vernella
+Myrtalis Myrtimira Cygnavis Cygnaris Cygnellus Cygnilyra Cygnimira Cygniluna Cygnaura Cygnella Vespereus Nivimaris
+Nivisolis Nivilyra Nivisilva Nivaura Nivalba Noctavis Noctalis Noctaris Noctellus Nebulavis Corvalis Corvaris
+Corvellus Corvilyra Corvaura Ulmilumen Ulmaris Ulmisalix Ulmilyra Ulmiluna Ulmisilva Ulmaurora Brumaris Brumiluna
+Brumilyra Brumella Brumaura`,
     rejected: `Solisalix Solaether Soloriens Solinova Solifolia Ventamor Ventilyra Ventinova Ventiluna Ventunda Ventoliva Silvunda
 Silvoliva Arborunda Fluvinova Fluvunda Fluvoliva Viridilex Viridlyra Viridnova Viridmira Viridluna Viridrosa Viridunda
 Cedramnis Cedrunda Cedroliva Lunilumen Lunifolia Lunoliva Mirimaris Mirifolia Miroliva Rosirivus Rosaether Rosoriens
@@ -771,25 +719,23 @@ Lucoliva Floramor Floramnis Florinova Floranima Floroliva Albaether Albamor Albo
 Albifolia Alboliva Candamor Candamnis Candilyra Candinova Candirosa Candunda Candanima Candoliva Suavamor Suavamnis
 Suavunda Suavalba Cantamnis Cantinova Cantunda Cantalba Cantanima Cantoliva Vernamor Vernamnis Vernoliva Myrtamor
 Myrtamnis Myrtinova Myrtunda Myrtanima Myrtoliva Cygnalis Cygnamnis Cygnala Cygnoliva Lauravis Lauralis Lauramor
-Lauramnis Laurinova Laurunda Lauralba Lauroliva Salicamor Salicala Salicunda Salicalba Nivirivus Nivaether Nivoriens
-Niviroris Nivellus Nivamnis Nivinova Nivunda Nivifolia Nivigemma Nivoliva Noctamnis Noctoliva Nebulamor Cineramor
-Cinerunda Cinerella Corvamor Corvamnis Corvinova Corvunda Corvoliva Hiemlumen Hiemsalix Hiemilex Hiemsolis Hiemlucis
-Hiemveris Hiemian Hieminus Hiemlyra Hiemnova Hiemluna Hiemsilva Hiemunda Hiemviola Hiemnivea Hiemfolia Hiemanima
-Hiemgemma Hiemoliva Autumneus Autumnala Ventavis Ulmavis Ulmaether Ulmalis Ulmeus Ulmiveris Ulmauster Ulmiflora
-Ulmiviola Ulmipluma Ulmifolia Ulmella Ulmigemma Ulmoliva Ulmirosa Ulmellus Brumales Brumavis Brumalis Brumeus
-Brumirosa Brumalba Brumoliva Brumunda`,
+Lauramnis Laurinova Laurunda Lauralba Lauroliva Salicamor Salicala Salicunda Salicalba Nivaether Niviroris Nivamnis
+Nivunda Nivifolia Nivigemma Nivoliva Noctamnis Nebulamor Cineramor Cinerunda Cinerella Corvamor Corvamnis Corvinova
+Corvoliva Hiemsalix Hiemilex Hiemsolis Hiemlucis Hiemveris Hiemian Hieminus Hiemlyra Hiemnova Hiemsilva Hiemunda
+Hiemviola Hiemnivea Hiemfolia Hiemanima Hiemgemma Hiemoliva Autumneus Autumnala Ventavis Ulmavis Ulmaether Ulmalis
+Ulmeus Ulmiveris Ulmauster Ulmiflora Ulmiviola Ulmipluma Ulmifolia Ulmella Ulmigemma Ulmoliva Ulmirosa Ulmellus
+Brumales Brumavis Brumalis Brumeus Brumirosa Brumalba Brumoliva Brumunda`,
   },
   "modern dvarg": {
     good: `Ferronyx Ferridura Ferrisica Duronyx Durimurex Duraxis Durisica Duritorva Fabronyx Fabrasper Fabridura Montonyx
-Montifex Montidux Montursus Montasper Montorbis Montidura Montisica Montursa Muronyx Muridux Murasper Muridura
-Murisarda Muriferra Murisica Turronyx Turrasper Turraxis Turridura Turrisica Mallonyx Mallerex Mallursus Mallasper
-Malledura Mallesica Mallursa Aeronyx Aerifex Aeridura Aerisica Cavernara Cryptirex Cryptavus Cryptara Cryptursa
-Cryptaura Gemmonyx Gemmirex Gemmorbis Gemmasper Gemmidura Gemmursa Lapidirex Lapidara Lapidaura Antridux Antravus
-Antrasper Antridura Antrisica Occultara Arcanursa Lunorbis Lunidura Lunursa Rubinara Rubinaura Cupronyx Cuprasper
-Cupridura Cuprisica Jasponyx Jaspirex Jaspidura Jaspursa Jaspaura Topazirex Topazara Auronyx Aurifex Auridux Aurasper
-Aurivena Auridura Aurifabra Aurisica Regonyx Regidura Regisica Tumulara Obsidonyx Obsidirex Obsidara Obsidursa
-Obsidaura Atronyx Atrifaber Atridux Atrasper Atrivena Atridura Atriferra Atrisica Umbronyx Umbraxis Umbridura
-Umbrisica`,
+Montifex Montidux Montursus Montasper Montidura Montisica Montursa Muronyx Muridux Murasper Muridura Murisarda
+Muriferra Murisica Turronyx Turrasper Turraxis Turridura Turrisica Mallonyx Mallerex Mallursus Mallasper Malledura
+Mallesica Mallursa Aeronyx Aerifex Aeridura Aerisica Cavernara Cryptirex Cryptavus Cryptara Cryptursa Cryptaura
+Gemmonyx Gemmirex Gemmorbis Gemmasper Gemmidura Gemmursa Lapidirex Lapidara Lapidaura Antridux Antravus Antrasper
+Antridura Antrisica Occultara Arcanursa Lunorbis Lunidura Rubinara Rubinaura Cupronyx Cuprasper Cupridura Cuprisica
+Jasponyx Jaspirex Jaspidura Jaspursa Jaspaura Topazirex Topazara Auronyx Aurifex Auridux Aurasper Aurivena Auridura
+Aurifabra Aurisica Regonyx Regidura Regisica Tumulara Obsidonyx Obsidirex Obsidara Obsidursa Obsidaura Atronyx
+Atrifaber Atridux Atrasper Atrivena Atridura Atriferra Atrisica Umbronyx Umbraxis Umbridura Umbrisica`,
     rejected: `Ferraper Ferruncus Durilapis Duricarbo Durantrum Duraper Duruncus Durigemma Duriporta Duribarba Fabraper Fabruncus
 Fabrumbra Roboronyx Roboridux Roboraper Roboracer Roboracra Montaper Montuncus Silicifex Silicidux Silicaper Silicarca
 Murimurex Muridurus Murilapis Muricarbo Murantrum Muruncus Murigemma Muriporta Murimola Muribarba Murumbra Saxisilex
@@ -805,7 +751,8 @@ Arcanacra Lunicarbo Luniterra Lunimagna Luniporta Lunibarba Rubinaper Rubinacer 
 Jaspisica Jaspumbra Topazaper Topazacer Topazaxis Topazacra Stabilfex Stabilrex Stabildux Stabilara Auridurus
 Aurilapis Auricarbo Aurantrum Auraper Auruncus Auriporta Auribarba Safiraper Safiracer Safiracra Regilapis Regicarbo
 Regantrum Regursus Reguncus Regiterra Regiporta Regibarba Carbonara Cineraper Cineracer Cineracra Tumulaper Obsidaper
-Obsidacer Atrilapis Atricarbo Atrantrum Atruncus Atrigemma Atriporta Atribarba Atracra Umbruncus Umbracra Montirex`,
+Obsidacer Atrilapis Atricarbo Atrantrum Atruncus Atrigemma Atriporta Atribarba Atracra Umbruncus Umbracra Montirex
+Murifex`,
   },
   "modern drake": {
     good: `Furivorax Furanguis Furivolans Furihydra Furisaeva Tonitira Igniferox Ignivorax Ignatrox Ignisaevus Ignivolans
@@ -833,12 +780,10 @@ Dracaliger Dracalata Procellfax Procellrex Glacifuror Glacifax Glacivelox Glacus
 Glacalata Glacarida Serpifuror Serpifax Serpirapax Serpustor Serpaliger Serpavida Serpalata Serparida Vortivorax
 Vortaudax Vortifuror Vortifax Vortustor Vortardor Vortardens Vortaliger Vortavida Vortumbra Vortalata Vortarida
 Alifuror Alifulgor Alifragor Alivindex Alitremor Viperferox Viperdraco Viperfuror Viperfax Vipervelox Vipernoxa
-Viperdira Rubrifuror Rubrifax Rubrultor Rubrustor Rubraestus Rubraliger Rubratra Rubrumbra Rubralata Rubridira
-Imperultor Imperustor Auraudax Aurifuror Aurifulgor Aurifragor Aurifax Aurultor Auraliger Auritremor Auralata
-Regifuror Regifulgor Regifragor Regaestus Regaliger Regitremor Regavida Regirubra Regalata Regidira Safirifax
-Safirustor Gemmifuror Gemmifax Gemmivelox Gemmustor Gemmaliger Gemmavida Gemmalata Gemmarida Saevifuror Saevifax
-Saevaliger Saevalata Umbrifuror Umbrifax Umbrivelox Umbrustor Umbraliger Umbralata Tenebrifax Cinerifax Cinerultor
-Cinerustor Atrifuror Atrifulgor Atrifragor Atrifax Atrustor Atraliger Atritremor Atralata Infernifax Cruentifax
-Caligvorax Caligvelox Caligrapax Caligrex Caliglamia Caligsaeva Calignoxa Caligrubra Caligumbra Abyssifax`,
+Viperdira Rubrifuror Rubrifax Rubrustor Rubraliger Rubralata Rubridira Imperustor Aurifuror Aurifragor Aurifax
+Auraliger Auritremor Auralata Regifuror Regifragor Regaliger Regitremor Regavida Regirubra Regalata Regidira Safirifax
+Gemmifuror Gemmifax Gemmivelox Gemmustor Gemmaliger Gemmalata Saevifuror Saevifax Saevaliger Saevalata Umbrifuror
+Umbrifax Umbrustor Umbraliger Umbralata Cinerifax Cinerustor Atrifuror Atrifulgor Atrifragor Atrifax Atraliger
+Atritremor Atralata Infernifax Cruentifax Caligvelox Caligrapax Caligrex Caliglamia Calignoxa Caligrubra Abyssifax`,
   },
 };
