@@ -220,22 +220,21 @@ Helsveda Surtlinn Surthvessa Etterlinn Etterfuni Etterhyr Etterglod Ettertann Et
 Askelinn Askehyr Askeglod Asketann Asketanna Askesveda Rimfuni Rimglod Rimtann Rimfuna Rimgneista Rimsveda Havhyr`,
   },
   "keltisk krigare": {
-    good: `Cadwyn Cadarth Cadvael Cadmorwyn Cadvaela Cadwenna Taranmor Taranric Taranwyn Taranarth Taranvael Tarandur Tarangus
-Taraneira Taranmora Taranarda Arthric Arthwyn Arthvael Arthrian Arthaine Artheira Arthmora Arthawen Arthvaela
-Arthwenna Tarianwyn Tariandur Tarianwen Cledmor Cledric Cledarth Cledvael Cledeira Cledmora Cledvaela Cledwenna
-Cathior Cathael Cathona Catharda Nerthric Nerthwyn Nerthwen Nerthona Nertheira Brigarth Brigvael Brigeira Brigmora
-Brigwenna Brigarda Segomor Segoric Segovael Segovran Segolann Segofinn Segodur Segorian Segomora Segovaela Segowenna
-Conarth Convael Convaela Conwenna Morlaith Morvaela Aerwenna Galarth Galvael Galvaela Galwenna Leweira Tarvric Tarvona
-Tarveira Caledmor Caledric Caledwyn Caledarth Caledvael Caledwen Caledeira Caledmora Aedvael Aedfinn Aedmora Aedwenna
-Ardvael Ardeira Ardmorwyn Ardvaela Ardwenna Gwerneira Brithael Brithona Britheira Bleidmor Bleidric Bleidwyn Bleidarth
-Bleidvael Bleidwen Bleideira Bleidmora Lyrwyn Lyrvael Lyrlann Lyrvaela Lyrwenna Avelona Maelwyn Maelarth Maelvran
-Maelfinn Maeldur Maelwen Maeleira Maelmora Maelwenna Maelarda Haelwyn Haelarth Haelmor Haelrian Haeleira Haelmora
-Haelwenna Fionnarth Fionnael Fionneira Fionnarda Gwynmor Gwynric Gwynarth Gwynvael Gwyndur Gwynmora Gwynvaela Gwynarda
-Fialmora Fialwenna Brenvael Brenael Breneira Brenmora Brenvaela Brenwenna Aurvael Aurvaela Aurwenna Branric Branarth
-Branvael Braneira Branmora Branvaela Branarda Ruadric Ruadwyn Ciarwyn Ciarvael Ciarlann Ciardur Ciarmora Ciarvaela
-Ciarwenna Cronarth Crondur Croneira Cronvaela Cronwenna Cronarda Cadseren Cadlann Cadfinn Taranael Taranlyr Taranard
-Arthlann Tarianric Nerthmora Nerthael Brigwyn Brigvaela Segobrana Caledfinn Caledael Caledarda Ardfinn Gwernmora
-Gwernarda Bleidon Bleidona Lyrfinn Lyrfinna Avelwen Maelseren Haelarda Fionnard Fialarth Brenfinn Branfinn Ruadmora
+    good: `Cadarth Cadvael Cadmorwyn Cadvaela Cadwenna Taranmor Taranric Taranwyn Taranarth Taranvael Tarandur Tarangus Taraneira
+Taranmora Taranarda Arthric Arthwyn Arthvael Arthrian Arthaine Artheira Arthmora Arthawen Arthvaela Arthwenna
+Tarianwyn Tariandur Tarianwen Cledmor Cledric Cledarth Cledvael Cledeira Cledmora Cledvaela Cledwenna Cathior Cathael
+Cathona Catharda Nerthric Nerthwyn Nerthwen Nerthona Nertheira Brigarth Brigvael Brigeira Brigmora Brigwenna Brigarda
+Segomor Segoric Segovael Segovran Segolann Segofinn Segodur Segorian Segomora Segovaela Segowenna Morvaela Galvael
+Galvaela Galwenna Tarvric Tarveira Caledmor Caledric Caledwyn Caledarth Caledvael Caledwen Caledeira Caledmora Aedvael
+Aedfinn Aedmora Aedwenna Ardvael Ardeira Ardmorwyn Ardvaela Ardwenna Gwerneira Brithael Brithona Britheira Bleidmor
+Bleidric Bleidwyn Bleidarth Bleidvael Bleidwen Bleideira Bleidmora Lyrwyn Lyrvael Lyrlann Lyrvaela Lyrwenna Avelona
+Maelwyn Maelarth Maelvran Maelfinn Maeldur Maelwen Maeleira Maelmora Maelwenna Maelarda Haelwyn Haelarth Haelmor
+Haelrian Haeleira Haelmora Haelwenna Fionnarth Fionneira Fionnarda Gwynmor Gwynric Gwynarth Gwynvael Gwyndur Gwynmora
+Gwynvaela Gwynarda Fialmora Fialwenna Brenvael Brenael Breneira Brenmora Brenvaela Brenwenna Aurvael Aurvaela Aurwenna
+Branric Branarth Branvael Braneira Branmora Branvaela Branarda Ruadwyn Ciarwyn Ciarvael Ciarlann Ciardur Ciarmora
+Ciarvaela Ciarwenna Cronarth Crondur Croneira Cronvaela Cronwenna Cronarda Cadseren Cadlann Cadfinn Taranael Taranlyr
+Taranard Arthlann Tarianric Nerthmora Nerthael Brigwyn Brigvaela Segobrana Caledfinn Caledael Caledarda Ardfinn
+Gwernmora Gwernarda Bleidon Bleidona Lyrfinn Lyrfinna Avelwen Maelseren Haelarda Fialarth Brenfinn Branfinn Ruadmora
 Ciarfinn`,
     rejected: `Cadnait Taranaern Tarancain Tarianwal Tariangus Tarianior Tarianael Arthfinn Arthaern Arthlaith Cledwyn Cledgus
 Cledaern Cledcain Cledlais Clednait Cledcara Catharth Cathaern Cathard Nertharth Nerthfinn Nerthard Nerthcain
@@ -255,19 +254,19 @@ Ciarnait Crongus Cronbrana Croncara Marchwal Cledwal Nerthwal Calednia Cadlais T
   },
   "keltisk magiker": {
     good: `Nevlann Nevmora Nevrina Nevluana Heulrina Heulwyn Taranrin Taranrina Aedrina Brigora Teinric Teinwyn Teinarth Teinvael
-Teinwen Teineira Teinmora Teinvaela Teinora Rinarth Rinvael Rinawel Rineira Rinvaela Rinwenna Rinluana Runwyn Runarth
-Runvael Runmora Runvaela Runwenna Dewinmor Dewinvael Dewinlyr Dewineira Dewinmora Dewinora Awenmor Awenarth Awenvael
-Awenrin Awenlyr Awenmora Awenvaela Awenrina Awenora Aweneira Derwydan Derwydon Derwydona Derwydora Ledrithan Ledrithon
-Eolmora Eolrina Aislona Aislora Gwenarth Gwenvran Gwenrin Gwenlyr Gwenmor Gwenrian Gwenmora Gwenrina Gwenora Gwydric
-Gwydarth Gwydan Gwydior Gwydrin Gwydona Gwydeira Gwydrina Gwydora Leneira Lenmora Lenvaela Lenwenna Lenawel Druadwyn
-Druadora Druadona Cerdwyn Cerdwen Cerdwenna Cerdrina Canarth Canvaela Gwirmor Gwirwyn Gwirvael Gwirwen Gwirona
-Gwirmora Gwirvaela Glainwyn Glainvael Glainwen Glaineira Glainmora Glainora Mirainwyn Mirainric Mirainwen Mirainora
-Caemwyn Caemwenna Gwylmor Gwylwyn Gwylarth Gwylvael Gwylrin Gwylwen Gwylona Gwyleira Gwylmora Gwylvaela Gwylwenna
-Gwylarda Gwylrina Gwylora Ciarluana Dorchon Dorchael Dorchona Tywylan Tywylon Tywylona Tywylora Hiraemor Hiraemora
-Hiraelyr Teinmor Teinael Teinlyr Teinwenna Rinarda Runric Dewinael Dewinric Dewinarth Awenarda Awenael Aisleira
-Gwenlann Gwenard Gwenluana Gwydwen Gwydael Gwydmora Druadan Gwirael Gwirluana Glainric Aedluana Serluana Uchelmor
-Uchelwyn Uchelric Uchelwen Uchelawen Uchelrian Uchelvael Argelmor Argelwyn Argelvael Argelfinn Argelwen Argelrian
-Argelawen Tewalwyn Tewalric Tewalvael Tewalwen Tewalrian Tewalawen Ritharth Rithawen Ritheira Rithona Doethawen`,
+Teinwen Teineira Teinmora Teinvaela Teinora Rinarth Rinvael Rinawel Rineira Rinvaela Rinwenna Rinluana Runwyn Runvael
+Runmora Runvaela Runwenna Dewinmor Dewinvael Dewinlyr Dewineira Dewinmora Dewinora Awenmor Awenarth Awenvael Awenrin
+Awenlyr Awenmora Awenvaela Awenrina Awenora Aweneira Derwydan Derwydon Derwydona Derwydora Ledrithan Ledrithon Eolmora
+Eolrina Aislona Aislora Gwenarth Gwenvran Gwenrin Gwenlyr Gwenmor Gwenrian Gwenmora Gwenrina Gwenora Gwydric Gwydarth
+Gwydan Gwydior Gwydrin Gwydona Gwydeira Gwydrina Gwydora Leneira Lenmora Lenvaela Lenwenna Lenawel Druadwyn Druadora
+Druadona Cerdwyn Cerdwen Cerdwenna Cerdrina Gwirmor Gwirwyn Gwirvael Gwirwen Gwirona Gwirmora Gwirvaela Glainwyn
+Glainvael Glainwen Glaineira Glainmora Glainora Mirainwyn Mirainric Mirainwen Mirainora Caemwyn Caemwenna Gwylmor
+Gwylwyn Gwylarth Gwylvael Gwylrin Gwylwen Gwylona Gwyleira Gwylmora Gwylvaela Gwylwenna Gwylarda Gwylrina Gwylora
+Ciarluana Dorchon Dorchael Dorchona Tywylan Tywylon Tywylona Tywylora Hiraemor Hiraemora Hiraelyr Teinmor Teinael
+Teinlyr Teinwenna Rinarda Runric Dewinael Dewinric Dewinarth Awenarda Awenael Aisleira Gwenlann Gwenard Gwenluana
+Gwydwen Gwydael Gwydmora Druadan Gwirael Gwirluana Glainric Aedluana Serluana Uchelmor Uchelwyn Uchelric Uchelwen
+Uchelawen Uchelrian Uchelvael Argelmor Argelwyn Argelvael Argelfinn Argelwen Argelrian Argelawen Tewalwyn Tewalric
+Tewalvael Tewalwen Tewalrian Tewalawen Ritharth Rithawen Ritheira Rithona Doethawen`,
     rejected: `Nevlais Nevnait Nevwenna Heulwal Heulaern Heulawel Heulcain Heulnait Aedloer Brigloer Teintiern Teinwal Teinaern
 Teincain Teinloer Rinric Rincain Runawel Runcara Runawen Dewinwyn Dewinlann Dewinfinn Dewinaern Dewincain Dewinloer
 Loertiern Loerael Loerawel Loerlyr Loercain Loerlais Loerlaith Loernait Awenwyn Awenwal Awenfinn Awenaern Awenawel
@@ -291,17 +290,16 @@ Tewalcain Tewalaern Tewalior Tewalard Tewalarda Tewalcara Tewalaine Tewalarth Te
     good: `Heulewyn Derwael Derwelain Derweira Derwaela Gwernavon Gwernaela Gwernora Celynavon Celynael Celynros Celynrin
 Celyneira Celynaela Celynora Bedwenora Avelarian Avelora Grianeira Grianora Serewyn Serderyn Serdelyn Serelain
 Serolwen Seravona Serlowena Gwenlin Gwenarian Gwenavon Gwenderyn Gwenavel Gwenmela Gwenelain Gwenavona Aislarian
-Aislewyn Aislavon Aislavel Aislavona Tawelora Serenlin Serenawel Serenavon Serenavel Serendail Serenros Serenmela
-Sereneira Serenaela Serenlais Avonael Avonrin Avonros Avonelain Avoneira Avonaela Avonora Glynarian Glynavon Glynavel
-Glynros Glynmela Glynelain Glyneira Glynaela Glynora Linawel Linewyn Linderyn Linavel Linavona Linaela Alawelain
-Alaweira Niamlin Niamelain Luanavon Luanavel Luanmela Luaneira Luanora Adeinora Fionnavon Fionnavel Fionnaela Fionnora
-Aurewyn Auravon Aurdelyn Aurelain Aurolwen Auravona Auraela Telynavon Telynavel Telynael Telynrin Telynros Telynmela
-Telyneira Telynaela Glanavon Glanavel Glanelain Glanaela Lowenael Lowenrin Loweneira Lowenaela Lowenora Elainavel
-Elainora Aeronlin Aeronael Aeronros Aeroneira Aeronora Briallan Briallora Ciarewyn Ciaravel Ciarmela Ciarelain
-Hiraelin Hiraelina Gwylarian Gwylewyn Gwylavon Gwylderyn Gwylavel Gwylion Gwylmela Gwylavona Hydrevan Branavel
-Branelain Branavona Branaela Branora Heularian Derwora Celynmela Bedwenael Glynael Glynavona Lindelyn Linolwen
-Niamewyn Niameira Luanelain Fionnewyn Aurderyn Aurmela Lowenmela Ciaravona Hiraemela Branmela Cerdinael Cerdinora
-Cerdinor`,
+Aislewyn Aislavon Aislavel Aislavona Tawelora Serenlin Serenawel Serenavon Serenavel Serendail Serenmela Sereneira
+Serenaela Serenlais Avonael Avonrin Avonros Avonelain Avoneira Avonaela Avonora Glynarian Glynavon Glynavel Glynros
+Glynmela Glynelain Glynaela Glynora Linawel Linavel Linavona Linaela Alawelain Alaweira Niamlin Niamelain Luanavon
+Luanavel Luanmela Luaneira Luanora Adeinora Fionnavon Fionnavel Fionnaela Fionnora Aurewyn Auravon Aurdelyn Aurelain
+Aurolwen Auravona Auraela Telynavon Telynavel Telynrin Telynros Telynmela Telyneira Telynaela Glanelain Glanaela
+Lowenael Loweneira Lowenaela Lowenora Elainavel Elainora Aeronlin Aeronael Aeronros Aeroneira Aeronora Ciarewyn
+Ciaravel Ciarmela Ciarelain Hiraelin Hiraelina Gwylarian Gwylewyn Gwylavon Gwylderyn Gwylavel Gwylion Gwylmela
+Gwylavona Branavel Branelain Branavona Branaela Branora Heularian Derwora Celynmela Bedwenael Glynael Glynavona
+Linolwen Niamewyn Niameira Luanelain Fionnewyn Aurderyn Aurmela Lowenmela Ciaravona Hiraemela Branmela Cerdinael
+Cerdinora Cerdinor`,
     rejected: `Heuladein Heuleos Heuldail Heulcelyn Heulenfys Heulgeala Heulawela Heulniama Heulhaela Derwadein Derweos Derweala
 Derwenfys Derwolwen Gwerneos Celynlin Celynloar Celyneos Celynheol Celynloer Celynlina Bedweneos Aveladein Aveleos
 Aveldelyn Avelheol Aveldail Avelcelyn Avelenfys Avelniama Avelhaela Heolawel Heoladein Heoldail Heolcelyn Heolenfys
@@ -323,19 +321,18 @@ Ciarenfys Ciargeala Ciarhaela Hiraeheol Gwyleos Gwylheol Gwylenfys Gwylgeala Gwy
 Branloer Brangeala Branhaela Tywyleos Tywylheol Cronloar Cronloer Crongeala Cronhaela Cerdineos Celynavel`,
   },
   "keltisk dvarg": {
-    good: `Caledorla Cregmaen Cregarth Cregorla Cregaura Cregmora Cregartha Gordarth Gordorla Gordmora Gordartha Craigarth
-Craigmor Craigmora Carndorn Carndun Carnarth Carngorm Carndur Carnorla Carndara Carnduna Carntora Carnmora Carnartha
-Dorndun Dornarth Dorngorm Dorndur Dorndara Dornmora Dornartha Haerndur Haernmora Garthmor Garthmora Dundorn Dunarth
-Dunorla Dunmora Dunartha Bryncarn Brynarth Bryngorm Bryngarth Bryndur Brynorla Bryndara Brynmora Brynartha Trenarth
-Trengorm Trengarth Trenorla Trenmora Trenartha Cornarth Durgorm Durgarth Durmaena Torgarth Maendorn Maendun Maenarth
-Maendur Maenorla Maendara Maenmora Maenartha Duirmor Cromarth Cromgarth Cromdur Cromartha Dergarth Dergmor Dergorla
-Dergmora Dergartha Balbran Balarth Balgorm Balgarth Balduna Balgorma Balartha Dovnarth Dovnorla Brithorla Rundorn
-Rungarth Runorla Runartha Aurgarth Aurbrina Aurmeina Aurduna Brangorm Brangarth Branorla Brangorma Branartha Marcorla
-Maeldorn Maeldun Maelgorm Maelgarth Maelorla Maeldara Maelduna Maelartha Glaindur Glainorla Glaindara Haeldorn
-Haelgorm Haelgarth Haelorla Haeldara Dubmora Dubartha Gormarth Gormorla Gormdara Gormarda Gormartha Brocarth Crondorn
-Crondara Cronartha Caledgorm Craigorla Dornorla Dorngarth Haernmor Brynarda Bryndorna Durdorn Durgorma Durbrina
-Maengorm Maengarth Maenarda Cromdorn Cromorla Balbrana Runbrina Brancarn Maelgorma Maelbrina Haelbrina Gormdur
-Brocartha Ogovdorn Ogovdun Ogovmaen Ogovgarth Ogovtor Ogovmaena Ogovdorna Ogovduna`,
+    good: `Caledorla Cregmaen Cregarth Cregorla Cregmora Cregartha Gordarth Gordorla Gordmora Gordartha Craigarth Craigmor
+Craigmora Carndorn Carnarth Carngorm Carndur Carnorla Carndara Carnduna Carntora Carnmora Carnartha Dorndun Dornarth
+Dorngorm Dorndur Dorndara Dornmora Dornartha Haerndur Haernmora Garthmora Dundorn Dunarth Dunorla Dunmora Dunartha
+Bryncarn Brynarth Bryngorm Bryngarth Bryndur Brynorla Bryndara Brynmora Brynartha Trenarth Trengorm Trengarth Trenmora
+Trenartha Durgorm Durgarth Durmaena Torgarth Maendorn Maenarth Maendur Maenorla Maendara Maenmora Maenartha Duirmor
+Cromarth Cromgarth Cromdur Cromartha Dergarth Dergmor Dergorla Dergmora Dergartha Balgorm Balgarth Balduna Balgorma
+Balartha Dovnarth Dovnorla Brithorla Rundorn Rungarth Runorla Runartha Aurgarth Aurbrina Aurmeina Aurduna Brangorm
+Brangarth Branorla Brangorma Branartha Maeldorn Maeldun Maelgorm Maelgarth Maelorla Maeldara Maelduna Maelartha
+Glaindur Glainorla Glaindara Haeldorn Haelgorm Haelgarth Haelorla Haeldara Dubmora Dubartha Gormarth Gormorla Gormdara
+Gormarda Gormartha Brocarth Crondorn Crondara Cronartha Caledgorm Craigorla Dornorla Dorngarth Haernmor Brynarda
+Bryndorna Durdorn Durgorma Durbrina Maengorm Maengarth Maenarda Cromdorn Cromorla Balbrana Runbrina Brancarn Maelgorma
+Maelbrina Haelbrina Gormdur Brocartha Ogovdorn Ogovdun Ogovmaen Ogovgarth Ogovtor Ogovmaena Ogovdorna Ogovduna`,
     rejected: `Caledgord Caledcorn Gordcarn Gordhaern Gordgorm Gordgus Gordgarth Gordcarna Gordcorna Gordgorma Carnhaern Carncorn
 Carncorna Dornhaern Haerncarn Haerndorn Haernmaen Haerncorn Garthgord Garthcorn Garthard Garthgus Dunhaern Dungus
 Dunhaerna Brynhaern Brynbran Brynmor Brynbrana Bryntren Trenhaern Trenbran Trencraig Trendara Trendorna Trencrega
@@ -355,17 +352,16 @@ Ogovgus Ogovdur Ogovaura Ogovorla Ogovgorda Ogovcora Ogovmarca Ogovgorma Ogovcor
   "keltisk drake": {
     good: `Tarandraig Taranguth Taransarf Taranaeth Taranscath Taransaeth Taranlasra Taransarfa Taranaetha Tandraig Tanaeth
 Tanlasar Tanscath Tandraiga Tanlasra Tanaetha Draigsarf Draigaeth Draigsaeth Draiglasra Draigaetha Draigsera Draigarda
-Draigeira Teinsarf Teinaeth Teinlasra Teinsarfa Teinaetha Aednathir Aedsarf Aedlasar Aedlasra Aedsera Saethaden
-Saetharda Saetheira Saethona Adenlasra Adensarfa Adenaetha Lasardraig Lasaraeth Lasaraden Lasaraetha Lasarona
-Ardnathir Ardaeth Ardsaeth Ardlasra Ardaetha Ardsera Tartheira Tarthona Eiriasaeth Eiriastana Eiriasarda Eiriasona
-Gwiberaeth Gwiberaden Gwiberona Aurdraig Aurnathir Aursarf Auraeth Aurlasar Aurscath Aurdraiga Aurtana Aurlasra
-Aursarfa Auraetha Neraeth Neraetha Rignathir Rigaeth Rigaetha Rigeira Ariansarf Arianaeth Arianaetha Arianeira Eryrona
-Maeldraig Maelnathir Maelsarf Maelaeth Maeldraiga Maeltana Maelsarfa Maelaetha Maeladena Maelsera Glaindraig Glainsarf
-Glainscath Glainsarfa Glainsera Fionnaeth Fionnaden Fionnaetha Sarfaeth Sarfaden Sarfaetha Sarfaeda Sarfadena Sarfarda
-Sarfeira Sarfona Nathiraeth Nathiraden Nathirtana Nathiraeda Nathirsera Nathirona Neidraeth Neidraden Neidraetha
-Neidrona Crondraig Cronsarf Cronaeth Cronscath Crondraiga Cronlasra Cronsarfa Cronaetha Cronscatha Cronsera Dorchaeth
-Taranlasar Tanscatha Draiglasar Draigsarfa Teinscath Teinsera Aedsarfa Adensarf Ardsarf Ardsarfa Ardlasar Aurscatha
-Aursaeth Ruadsarf Rigsarf Ariansarfa Ariansera Maeladen Glainaeth Glainaetha Dorchaetha`,
+Teinsarf Teinaeth Teinlasra Teinsarfa Teinaetha Aednathir Aedsarf Aedlasar Aedlasra Aedsera Saethaden Saetharda
+Adenlasra Adensarfa Adenaetha Lasardraig Lasaraeth Lasaraden Lasaraetha Ardnathir Ardaeth Ardsaeth Ardlasra Ardaetha
+Ardsera Eiriasaeth Eiriasarda Gwiberaeth Gwiberaden Aurdraig Aurnathir Aursarf Auraeth Aurlasar Aurscath Aurdraiga
+Aurtana Aurlasra Aursarfa Auraetha Neraeth Neraetha Rignathir Rigaeth Rigaetha Ariansarf Arianaeth Arianaetha
+Arianeira Maeldraig Maelnathir Maelsarf Maelaeth Maeldraiga Maeltana Maelsarfa Maelaetha Maeladena Maelsera Glaindraig
+Glainsarf Glainscath Glainsarfa Glainsera Fionnaeth Fionnaden Fionnaetha Sarfaeth Sarfaden Sarfaetha Sarfaeda
+Sarfadena Sarfarda Nathiraeth Nathiraden Nathirtana Nathiraeda Nathirsera Neidraeth Neidraden Neidraetha Crondraig
+Cronsarf Cronaeth Cronscath Crondraiga Cronlasra Cronsarfa Cronaetha Cronscatha Cronsera Dorchaeth Taranlasar
+Tanscatha Draiglasar Draigsarfa Teinscath Teinsera Aedsarfa Adensarf Ardsarf Ardsarfa Ardlasar Aurscatha Aursaeth
+Ruadsarf Rigsarf Ariansarfa Ariansera Maeladen Glainaeth Glainaetha Dorchaetha`,
     rejected: `Tarantein Taranteina Tantaran Tantaranna Tansciatha Melltaed Melltoer Melltaeda Melltoera Melltona Draigaed Draigoer
 Draigoera Draigniama Teindorch Teintaran Teinoera Aedguth Aedaeth Aedruada Aedneidra Aedaetha Aedniama Saethaed
 Saethoer Saethoera Adentaran Adenaeda Adenteina Lasartan Lasaraed Lasardorch Lasartaran Lasarner Lasartana Lasarsera
@@ -628,18 +624,14 @@ Haimaetos Haimzophos Haimtheria Haimthoe Haimgorga Haimdeima Haimaithe Haimechis
 Haimpyra`,
   },
   "modern krigare": {
-    good: `Leonirex Leonursa Valirex Valardor Valifer Valatrox Valivera Valimira Valumbra Valifera Valaurea Bellirex Bellifer
-Belliger Bellasper Bellivera Bellimira Belligera Bellursa Fortimira Fortursa Furatrox Ensardor Ensatrox Ensimira
-Ensifera Armidux Armirex Armatrox Armigera Tauridux Tauratrox Taurasper Taurivera Taurimira Audacian Audacius Audacara
-Audaciana Audacina Falcirex Falcardor Falcatrox Falcara Falcivera Falcimira Falcaurea Ferratrox Ferrasper Ferrimira
-Martidux Martirex Martasper Martimira Martursa Cassardor Cassatrox Cassiluna Cassivera Aeridux Aeratrox Aerasper
-Aerimira Ursultor Ursidux Ursirex Ursardor Ursatrox Ursivera Ursimira Ursumbra Durasper Durimira Durumbra Stellursa
-Nebulara Nivirex Nivardor Nivatrox Nivasper Nivimira Nivursa Glacirex Glacatrox Glacimira Maridux Marasper Maricorva
-Marifera Regimira Fidirex Fidardor Fidivera Fidimira Fidursa Sacrimira Augustara Laurivera Laurimira Primirex
-Primardor Clarivera Clarimira Corvultor Corvirex Corvardor Corvatrox Corvasper Corvimira Corvumbra Corvursa Lupirex
-Lupardor Lupatrox Lupasper Lupimira Saevultor Saevirex Saevatrox Saevimira Saevursa Vindicius Vindicara Cruentara
-Leonatrox Bellumbra Bellardor Valasper Valaspera Furimira Furaspera Lupursa Corvaurea Corvifer Nivumbra Regatrox
-Glacumbra Duraspera Armasper Taurumbra Falcursa Saevumbra Saevasper`,
+    good: `Leonirex Valardor Valatrox Valivera Valimira Valumbra Valaurea Bellirex Bellasper Bellivera Bellimira Bellursa
+Fortimira Fortursa Furatrox Ensardor Ensatrox Ensimira Armatrox Tauratrox Taurasper Taurivera Taurimira Audacius
+Falcardor Falcatrox Falcimira Falcaurea Ferratrox Ferrasper Ferrimira Martasper Martimira Martursa Cassardor Cassatrox
+Aeratrox Aerasper Aerimira Ursultor Ursardor Ursatrox Ursivera Ursimira Ursumbra Durasper Durimira Durumbra Nivardor
+Nivatrox Nivasper Nivimira Nivursa Glacatrox Glacimira Marasper Fidardor Fidivera Fidursa Corvultor Corvirex Corvardor
+Corvatrox Corvasper Corvimira Corvumbra Corvursa Lupirex Lupardor Lupatrox Lupasper Lupimira Saevultor Saevirex
+Saevatrox Saevimira Saevursa Vindicius Vindicara Cruentara Leonatrox Bellumbra Bellardor Valasper Valaspera Furimira
+Furaspera Lupursa Corvaurea Nivumbra Regatrox Glacumbra Duraspera Armasper Taurumbra Falcursa Saevumbra Saevasper`,
     rejected: `Valensis Valisagax Valiverus Valifulva Bellensis Fortultor Fortifer Fortiger Fortensis Gladultor Gladifalx Gladardor
 Gladiger Gladatrox Gladasper Gladumbra Gladanima Gladursa Furiferox Furaudens Furensis Furisagax Furiverus Furisacer
 Furifulva Furultrix Furumbra Furisacra Ensultor Ensileo Ensiverus Ensifulva Ensultrix Armardor Armisagax Armiverus
@@ -656,18 +648,17 @@ Claratrox Clarasper Claranima Procerdux Procerleo Procerala Severacer Corvidux C
 Lupisacer Lupifulva Lupultrix Lupumbra Saevensis Saevileo Vindicleo Vindicina Gladileo`,
   },
   "modern magiker": {
-    good: `Caelivox Caelinox Caelifer Caelivera Caelimira Caelumbra Caelirosa Magnivox Magnardor Magnimira Ignivox Ignardor
-Ignifer Ignimira Ignumbra Ignaura Ignirosa Solivox Solardor Solimira Solaurea Solirosa Lunivox Lunardor Lunivera
-Lunimira Lunilyra Lunaurea Lunalba Lunirosa Lunisilva Arcanirex Arcanivox Arcanifer Arcanara Arcanaura Nebulivox
-Nebulinox Nebulaura Stellivox Somnivox Somnimira Somnilyra Sibylinus Augurivox Augurifer Augurala Siderivox Siderifer
-Sideralba Numinius Numinara Numinaura Animaura Mirivox Mirifer Miriluna Mirivera Mirilyra Mirisilva Cometinox Cometara
-Cometaura Silentian Silentius Silentara Silentina Sacrivox Luminara Luminaura Luminalba Veriluna Verimira Verilyra
-Verisilva Aeternara Lucivox Lucardor Lucimira Lucilyra Lucirosa Lucisilva Clarivox Carmivox Carmivera Carmilyra
-Carmaura Carmirosa Vocardor Vocimira Noctivox Noctardor Noctifer Noctiluna Noctara Noctivera Noctimira Noctumbra
-Noctilyra Noctaura Noctalba Noctirosa Umbrivox Umbrinox Umbrifer Umbrivera Umbrimira Umbrilyra Mortivox Mortifer
-Mortimira Mortilyra Mortaura Mortirosa Altivox Altaugur Altilyra Altiluna Altumbra Altarcana Almivox Almilux Almiluna
-Almilyra Almaugur Almarcana Celsivox Celsilux Celsaugur Celsilyra Celsumbra Celsiluna Furvinox Furvispex Furvaugur
-Furviluna Furvilyra Furvunda Atrivox Atraugur Atrispex Atriluna Atrilyra`,
+    good: `Caelivox Caelinox Caelivera Caelimira Caelumbra Magnardor Magnimira Ignivox Ignardor Ignimira Ignumbra Ignaura Solivox
+Solardor Solimira Solaurea Lunivox Lunardor Lunimira Lunilyra Lunaurea Arcanara Arcanaura Nebulinox Nebulaura
+Somnimira Somnilyra Sibylinus Augurivox Siderivox Numinius Numinara Numinaura Animaura Miriluna Mirivera Mirilyra
+Cometara Cometaura Silentius Silentara Luminara Luminaura Veriluna Verimira Verilyra Aeternara Lucivox Lucardor
+Lucimira Lucilyra Carmilyra Carmaura Noctivox Noctardor Noctiluna Noctara Noctivera Noctimira Noctumbra Noctilyra
+Noctaura Umbrivox Umbrinox Umbrimira Umbrilyra Mortivox Mortimira Mortilyra Mortaura Altaugur Altilyra Altiluna
+Altumbra Altarcana Almilux Almiluna Almilyra Almaugur Almarcana Celsilux Celsaugur Celsilyra Celsumbra Celsiluna
+Furvinox Furvispex Furvaugur Furviluna Furvilyra Furvunda Atrivox Atraugur Atrispex Atriluna Atrilyra Caelorbis
+Magnorbis Ignisidus Ignorbis Solinumen Lunisidus Arcanomen Nebulomen Somnorbis Auguromen Lucinumen Lucorbis Noctorbis
+Noctomen Umbromen Mortorbis Furvorbis Atrinumen Verinumen Animorbis Altorbis Celsorbis Vocinumen Stellomen Atrisidus
+Almorbis`,
     rejected: `Caelidux Caelunda Magnilux Magnumbra Magnifera Ignilux Ignaugur Ignaudens Ignispex Ignisagax Igniverus Ignisacer
 Ignultima Ignifulva Ignultrix Ignarcana Ignigemma Solaugur Solaudens Solifex Solispex Solisagax Solitenax Soliverus
 Solisacer Solifulva Solisacra Solanima Solarcana Lunilux Lunaudens Lunileo Lunisagax Luniverus Lunisacer Lunauster
@@ -690,23 +681,19 @@ Almultima Almifulva Almicorva Almultrix Almifera Almigera Almirosa Almisilva Alm
 Celsidux Celsirex Celsardor Celsifex Celsileo Celsivera Celsirosa Celsala Celsigera Celsunda Celsifera Celsalba
 Celsanima Furvidux Furvirex Furvilux Furvifer Furviger Furvifex Furvileo Furvirosa Furvala Furvalba Furvifera
 Furvigera Furvaura Atrilux Atriverus Atrisacer Atrisagax Atrauster Atrileo Atrultima Atrifulva Atricorva Atrultrix
-Atrigera Atrisacra Atralba Atrisilva Atraudens Animinox`,
+Atrigera Atrisacra Atralba Atrisilva Atraudens Caelomen Magnomen Mirinumen Miromen Lucomen Luminomen Sacromen
+Numinomen Cometomen Vocisidus Solisidus Celsomen Almisidus Mirisidus Altisidus Somnomen Sideromen Furvomen Animinox`,
   },
   "modern alv": {
-    good: `Ventellus Ventimira Silvalis Silvellus Silvilyra Silvimira Silviluna Silvaura Silvirosa Silvalba Silvella Arboravis
-Arborella Fluvalis Fluvaris Fluvellus Fluvilyra Fluvimira Fluviluna Fluvaura Fluvala Fluvella Viridalis Viridaura
-Viridala Viridella Cedravis Cedralis Cedrellus Cedrimira Cedriluna Lunavis Lunalis Lunimaris Luniveris Lunellus
-Luniflora Soliveris Solimyrta Stellavis Mirisolis Mirilucis Miriveris Mirellus Miriflora Rosilucis Rosellus Rosilyra
-Rosimira Rosiluna Undalis Undaris Undimaris Undellus Undilyra Undimira Undiluna Undella Mellavis Mellaris Mellimira
-Mellirosa Aurorella Tilisolis Tilimira Tilisilva Tilirosa Marisolis Marilucis Mariveris Marellus Marisilva Zephyrian
-Zephyreus Zephyrala Lyralis Lyrimaris Lyriveris Lyrellus Lyrimira Lyriluna Lyralba Lyrella Lucimaris Luciveris
-Lucellus Floravis Florellus Florimira Floriluna Albimaris Albisolis Albiveris Albellus Albilyra Albimira Albiluna
-Albisilva Albirosa Serenavis Serenalis Serenaris Serenaura Serenalba Serenella Candaris Candaura Suavaris Suavella
-Cantavis Cantaris Cantilyra Cantimira Cantiluna Vernavis Vernaris Vernellus Vernilyra Vernimira Vernaura Vernella
-Myrtalis Myrtimira Cygnavis Cygnaris Cygnellus Cygnilyra Cygnimira Cygniluna Cygnaura Cygnella Vespereus Nivimaris
-Nivisolis Nivilyra Nivisilva Nivaura Nivalba Noctavis Noctalis Noctaris Noctellus Nebulavis Corvalis Corvaris
-Corvellus Corvilyra Corvaura Ulmilumen Ulmaris Ulmisalix Ulmilyra Ulmiluna Ulmisilva Ulmaurora Brumaris Brumiluna
-Brumilyra Brumella Brumaura`,
+    good: `Ventimira Silvilyra Silvimira Silviluna Silvaura Fluvaris Fluvellus Fluvilyra Fluvimira Fluviluna Fluvaura Cedrellus
+Cedrimira Cedriluna Lunimaris Luniveris Lunellus Luniflora Soliveris Mirisolis Mirilucis Miriveris Mirellus Rosilucis
+Rosilyra Rosimira Undaris Undimaris Undellus Undilyra Undimira Undiluna Mellaris Mellimira Tilisolis Tilimira
+Tilisilva Marisolis Marilucis Mariveris Marellus Marisilva Zephyrian Zephyrala Lyrimaris Lyriveris Lyrellus Lyrimira
+Lyriluna Lucimaris Luciveris Lucellus Florellus Florimira Floriluna Albimaris Albisolis Albiveris Albellus Albilyra
+Albimira Albiluna Albisilva Serenaris Serenaura Candaura Suavaris Cantaris Cantilyra Cantimira Cantiluna Vernaris
+Vernellus Vernilyra Vernimira Vernaura Myrtimira Cygnaris Cygnellus Cygnilyra Cygnimira Cygniluna Vespereus Nivimaris
+Nivisolis Nivilyra Nivisilva Nivaura Noctaris Noctellus Corvellus Corvilyra Corvaura Ulmilumen Ulmaris Ulmilyra
+Ulmiluna Ulmaurora Brumaris Brumiluna Brumilyra Brumaura`,
     rejected: `Solisalix Solaether Soloriens Solinova Solifolia Ventamor Ventilyra Ventinova Ventiluna Ventunda Ventoliva Silvunda
 Silvoliva Arborunda Fluvinova Fluvunda Fluvoliva Viridilex Viridlyra Viridnova Viridmira Viridluna Viridrosa Viridunda
 Cedramnis Cedrunda Cedroliva Lunilumen Lunifolia Lunoliva Mirimaris Mirifolia Miroliva Rosirivus Rosaether Rosoriens
@@ -728,14 +715,15 @@ Brumales Brumavis Brumalis Brumeus Brumirosa Brumalba Brumoliva Brumunda`,
   },
   "modern dvarg": {
     good: `Ferronyx Ferridura Ferrisica Duronyx Durimurex Duraxis Durisica Duritorva Fabronyx Fabrasper Fabridura Montonyx
-Montifex Montidux Montursus Montasper Montidura Montisica Montursa Muronyx Muridux Murasper Muridura Murisarda
-Muriferra Murisica Turronyx Turrasper Turraxis Turridura Turrisica Mallonyx Mallerex Mallursus Mallasper Malledura
-Mallesica Mallursa Aeronyx Aerifex Aeridura Aerisica Cavernara Cryptirex Cryptavus Cryptara Cryptursa Cryptaura
-Gemmonyx Gemmirex Gemmorbis Gemmasper Gemmidura Gemmursa Lapidirex Lapidara Lapidaura Antridux Antravus Antrasper
-Antridura Antrisica Occultara Arcanursa Lunorbis Lunidura Rubinara Rubinaura Cupronyx Cuprasper Cupridura Cuprisica
-Jasponyx Jaspirex Jaspidura Jaspursa Jaspaura Topazirex Topazara Auronyx Aurifex Auridux Aurasper Aurivena Auridura
-Aurifabra Aurisica Regonyx Regidura Regisica Tumulara Obsidonyx Obsidirex Obsidara Obsidursa Obsidaura Atronyx
-Atrifaber Atridux Atrasper Atrivena Atridura Atriferra Atrisica Umbronyx Umbraxis Umbridura Umbrisica`,
+Montursus Montasper Montidura Montisica Montursa Muronyx Murasper Muridura Murisarda Muriferra Murisica Turronyx
+Turrasper Turraxis Turridura Turrisica Mallonyx Mallerex Mallursus Mallasper Malledura Mallesica Mallursa Aeronyx
+Aeridura Aerisica Cavernara Cryptirex Cryptara Cryptursa Gemmonyx Gemmorbis Gemmasper Gemmidura Gemmursa Lapidirex
+Lapidara Antravus Antrasper Antridura Antrisica Occultara Arcanursa Lunorbis Lunidura Rubinara Cupronyx Cuprasper
+Cupridura Cuprisica Jasponyx Jaspidura Jaspursa Topazara Auronyx Aurasper Auridura Aurifabra Aurisica Regonyx Regidura
+Regisica Tumulara Obsidonyx Obsidirex Obsidara Obsidursa Atronyx Atrifaber Atrasper Atridura Atriferra Atrisica
+Umbronyx Umbraxis Umbridura Umbrisica Ferritrux Duritrux Fabritrux Muritrux Saxitrux Turritrux Malletrux Aeritrux
+Antritrux Regitrux Atritrux Umbritrux Cupritrux Ferrigrex Durigrex Montigrex Murigrex Saxigrex Antrigrex Atrigrex
+Umbrigrex Turrigrex Cuprigrex Montifalx Murifalx Antrifalx Atrifalx Turrifalx`,
     rejected: `Ferraper Ferruncus Durilapis Duricarbo Durantrum Duraper Duruncus Durigemma Duriporta Duribarba Fabraper Fabruncus
 Fabrumbra Roboronyx Roboridux Roboraper Roboracer Roboracra Montaper Montuncus Silicifex Silicidux Silicaper Silicarca
 Murimurex Muridurus Murilapis Muricarbo Murantrum Muruncus Murigemma Muriporta Murimola Muribarba Murumbra Saxisilex
@@ -752,23 +740,23 @@ Jaspisica Jaspumbra Topazaper Topazacer Topazaxis Topazacra Stabilfex Stabilrex 
 Aurilapis Auricarbo Aurantrum Auraper Auruncus Auriporta Auribarba Safiraper Safiracer Safiracra Regilapis Regicarbo
 Regantrum Regursus Reguncus Regiterra Regiporta Regibarba Carbonara Cineraper Cineracer Cineracra Tumulaper Obsidaper
 Obsidacer Atrilapis Atricarbo Atrantrum Atruncus Atrigemma Atriporta Atribarba Atracra Umbruncus Umbracra Montirex
-Murifex`,
+Gemmitrux Lunitrux Gemmigrex Aurigrex Argiltrux Argilgrex Argilfalx Incudfalx Gemmifalx Lunifalx Aurifalx Jaspifalx
+Jaspigrex Mallegrex Fabrigrex Murifex`,
   },
   "modern drake": {
-    good: `Furivorax Furanguis Furivolans Furihydra Furisaeva Tonitira Igniferox Ignivorax Ignatrox Ignisaevus Ignivolans
-Ignihydra Ignispina Ignisaeva Ignatra Ignaspera Vulkanira Ferivorax Feratrox Feranguis Feratra Ardiferox Ardivorax
-Ardatrox Ardanguis Ardultor Ardisaevus Ardaestus Ardivolans Ardispina Ardisaeva Ardatra Ardaspera Incendira Flammatrox
-Flammirex Sibilatrox Sibilatra Anguatrox Anguardens Anguirex Anguatra Draciferox Dracivorax Dracatrox Dracanguis
-Dracultor Dracaestus Dracardor Dracardens Dracirex Dracispina Dracisaeva Dracatra Dracumbra Dracaspera Glaciferox
-Glacivorax Glacanguis Glacardens Glacispina Glacisaeva Glacatra Glacaspera Serpiferox Serpivorax Serpatrox Serpardens
-Serpirex Serpisaeva Serpaspera Vortirex Vortisaeva Aliferox Alivorax Alatrox Alisaevus Alivolans Aliserpens Alispina
-Alisaeva Alaspera Viperignis Viperatrox Viperigna Viperatra Rubrivorax Rubratrox Rubranguis Rubrisaeva Imperatrox
-Imperatra Auriferox Aurivorax Auratrox Auranguis Auridraco Aurisaevus Aurivolans Auriflamma Aurihydra Aurispina
-Aurisaeva Auraspera Regivorax Regidraco Regisaeva Safiratrox Safiratra Argentirex Gemmivorax Gemmatrox Gemmanguis
-Gemmisaeva Saevidraco Saevanguis Saevardens Saevihydra Saevispina Saevatra Saevaspera Umbriferox Umbrivorax Umbridraco
-Umbratrox Umbranguis Umbrihydra Umbrispina Umbrisaeva Tenebratra Cineratrox Cineratra Atriferox Atrivorax Atridraco
-Atranguis Atrisaevus Atrivolans Atrihydra Atrispina Atrisaeva Atraspera Infernirex Infernatra Cruentirex Caligatrox
-Caligardor Caligira Caligatra Abyssatrox Abyssardor Abyssirex Abyssatra Abyssala`,
+    good: `Furivorax Furanguis Furivolans Furihydra Furisaeva Igniferox Ignivorax Ignatrox Ignisaevus Ignivolans Ignihydra
+Ignispina Ignisaeva Ignatra Ignaspera Ferivorax Feratrox Feranguis Feratra Ardiferox Ardivorax Ardatrox Ardanguis
+Ardultor Ardisaevus Ardaestus Ardivolans Ardispina Ardisaeva Ardatra Ardaspera Flammatrox Flammirex Sibilatrox
+Sibilatra Anguatrox Anguardens Anguatra Draciferox Dracivorax Dracanguis Dracultor Dracaestus Dracardor Dracardens
+Dracispina Dracisaeva Dracatra Dracumbra Dracaspera Glaciferox Glacivorax Glacanguis Glacardens Glacispina Glacisaeva
+Glacatra Glacaspera Serpiferox Serpivorax Serpatrox Serpardens Serpirex Serpisaeva Serpaspera Vortirex Vortisaeva
+Aliferox Alivorax Alatrox Alisaevus Aliserpens Alispina Alisaeva Alaspera Viperignis Viperatrox Viperigna Viperatra
+Rubrivorax Rubratrox Rubranguis Rubrisaeva Imperatrox Auriferox Aurivorax Auratrox Auranguis Aurisaevus Aurivolans
+Auriflamma Aurispina Aurisaeva Auraspera Regivorax Regisaeva Safiratrox Gemmanguis Saevidraco Saevanguis Saevardens
+Saevihydra Saevispina Saevatra Saevaspera Umbriferox Umbrivorax Umbridraco Umbratrox Umbranguis Umbrihydra Umbrispina
+Umbrisaeva Tenebratra Cineratrox Cineratra Atriferox Atrivorax Atridraco Atranguis Atrisaevus Atrivolans Atrihydra
+Atrispina Atrisaeva Atraspera Infernatra Caligatrox Caligardor Caligatra Abyssatrox Abyssardor Abyssirex Abyssatra
+Abyssala`,
     rejected: `Furifulgor Furifragor Furifax Furivelox Furustor Furaliger Furitremor Furalata Tonitvorax Tonitvelox Tonitrapax
 Tonitrex Tonithydra Tonitlamia Tonitsaeva Tonitnoxa Tonitrubra Tonitumbra Ignifuror Ignifulgor Ignifragor Ignifax
 Ignaliger Ignitremor Ignalata Vulkanfax Vulkanrex Vulkanfera Vulkanigna Vulkanala Vulkandira Ferifuror Ferifulgor
