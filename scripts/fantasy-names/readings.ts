@@ -631,7 +631,9 @@ Aeratrox Aerasper Aerimira Ursultor Ursardor Ursatrox Ursivera Ursimira Ursumbra
 Nivatrox Nivasper Nivimira Nivursa Glacatrox Glacimira Marasper Fidardor Fidivera Fidursa Corvultor Corvirex Corvardor
 Corvatrox Corvasper Corvimira Corvumbra Corvursa Lupirex Lupardor Lupatrox Lupasper Lupimira Saevultor Saevirex
 Saevatrox Saevimira Saevursa Vindicius Vindicara Cruentara Leonatrox Bellumbra Bellardor Valasper Valaspera Furimira
-Furaspera Lupursa Corvaurea Nivumbra Regatrox Glacumbra Duraspera Armasper Taurumbra Falcursa Saevumbra Saevasper`,
+Furaspera Lupursa Corvaurea Nivumbra Regatrox Glacumbra Duraspera Armasper Taurumbra Falcursa Saevumbra Saevasper
+Arcultor Arcardor Arcatrox Arcasper Arcimira Arcumbra Arcursa Arcaurea Torvultor Torvardor Torvatrox Torvasper
+Torvirex Torvimira Torvumbra Torvursa Torvaurea`,
     rejected: `Valensis Valisagax Valiverus Valifulva Bellensis Fortultor Fortifer Fortiger Fortensis Gladultor Gladifalx Gladardor
 Gladiger Gladatrox Gladasper Gladumbra Gladanima Gladursa Furiferox Furaudens Furensis Furisagax Furiverus Furisacer
 Furifulva Furultrix Furumbra Furisacra Ensultor Ensileo Ensiverus Ensifulva Ensultrix Armardor Armisagax Armiverus
@@ -645,7 +647,9 @@ Regultrix Regumbra Reganima Fidifalx Fidiferox Fidensis Fidileo Fidisagax Fidive
 Fidumbra Fidigera Sacrifer Sacriger Sacrensis Sacracer Sacrifera Sacrigera Sacranima Laurultor Laurensis Lauratrox
 Laurasper Lauracer Lauranima Insignala Primidux Primensis Primatrox Primasper Primivera Primanima Clarifer Clarensis
 Claratrox Clarasper Claranima Procerdux Procerleo Procerala Severacer Corvidux Corvensis Lupensis Lupisagax Lupiverus
-Lupisacer Lupifulva Lupultrix Lupumbra Saevensis Saevileo Vindicleo Vindicina Gladileo`,
+Lupisacer Lupifulva Lupultrix Lupumbra Saevensis Saevileo Vindicleo Vindicina Arcileo Arcitenax Arcisacer Arcidux
+Arcauster Arcaudens Arcifalx Arcanima Arcifera Arcigera Arcisacra Arciluna Torvileo Torvanima Torvifer Torviger
+Torvigera Torvifera Torvacer Gladileo`,
   },
   "modern magiker": {
     good: `Caelivox Caelinox Caelivera Caelimira Caelumbra Magnardor Magnimira Ignivox Ignardor Ignimira Ignumbra Ignaura Solivox
@@ -693,7 +697,10 @@ Lyriluna Lucimaris Luciveris Lucellus Florellus Florimira Floriluna Albimaris Al
 Albimira Albiluna Albisilva Serenaris Serenaura Candaura Suavaris Cantaris Cantilyra Cantimira Cantiluna Vernaris
 Vernellus Vernilyra Vernimira Vernaura Myrtimira Cygnaris Cygnellus Cygnilyra Cygnimira Cygniluna Vespereus Nivimaris
 Nivisolis Nivilyra Nivisilva Nivaura Noctaris Noctellus Corvellus Corvilyra Corvaura Ulmilumen Ulmaris Ulmilyra
-Ulmiluna Ulmaurora Brumaris Brumiluna Brumilyra Brumaura`,
+Ulmiluna Ulmaurora Brumaris Brumiluna Brumilyra Brumaura Silvarbor Fluvarbor Lunarbor Rosarbor Lucarbor Albarbor
+Candarbor Cygnarbor Nivarbor Noctarbor Corvarbor Vernarbor Pluvaris Pluvellus Pluvarbor Pluvilyra Pluvimira Pluviluna
+Pluvaura Lenaris Lenellus Lenimaris Lenisolis Leniveris Lenilucis Lenilyra Lenimira Leniluna Lenisilva Lenaurora
+Dulcaris Dulcellus Dulcarbor Dulcilyra Dulcimira Dulciluna Dulcaura`,
     rejected: `Solisalix Solaether Soloriens Solinova Solifolia Ventamor Ventilyra Ventinova Ventiluna Ventunda Ventoliva Silvunda
 Silvoliva Arborunda Fluvinova Fluvunda Fluvoliva Viridilex Viridlyra Viridnova Viridmira Viridluna Viridrosa Viridunda
 Cedramnis Cedrunda Cedroliva Lunilumen Lunifolia Lunoliva Mirimaris Mirifolia Miroliva Rosirivus Rosaether Rosoriens
@@ -711,7 +718,10 @@ Nivunda Nivifolia Nivigemma Nivoliva Noctamnis Nebulamor Cineramor Cinerunda Cin
 Corvoliva Hiemsalix Hiemilex Hiemsolis Hiemlucis Hiemveris Hiemian Hieminus Hiemlyra Hiemnova Hiemsilva Hiemunda
 Hiemviola Hiemnivea Hiemfolia Hiemanima Hiemgemma Hiemoliva Autumneus Autumnala Ventavis Ulmavis Ulmaether Ulmalis
 Ulmeus Ulmiveris Ulmauster Ulmiflora Ulmiviola Ulmipluma Ulmifolia Ulmella Ulmigemma Ulmoliva Ulmirosa Ulmellus
-Brumales Brumavis Brumalis Brumeus Brumirosa Brumalba Brumoliva Brumunda`,
+Brumales Brumavis Brumalis Brumeus Brumirosa Brumalba Brumoliva Brumunda Ventarbor Solarbor Hiemarbor Pluvales
+Pluvalis Pluveus Pluvamnis Pluvoliva Pluvala Pluvirosa Lenalis Lenauster Lenamnis Lenoliva Leniviola Lenipluma
+Lenigemma Leniflora Lenisalix Lenirivus Lenoriens Lenimyrta Lenella Dulcales Dulcavis Dulcalis Dulceus Dulcamnis
+Dulcoliva Dulcella Dulcala`,
   },
   "modern dvarg": {
     good: `Ferronyx Ferridura Ferrisica Duronyx Durimurex Duraxis Durisica Duritorva Fabronyx Fabrasper Fabridura Montonyx
@@ -723,7 +733,8 @@ Cupridura Cuprisica Jasponyx Jaspidura Jaspursa Topazara Auronyx Aurasper Auridu
 Regisica Tumulara Obsidonyx Obsidirex Obsidara Obsidursa Atronyx Atrifaber Atrasper Atridura Atriferra Atrisica
 Umbronyx Umbraxis Umbridura Umbrisica Ferritrux Duritrux Fabritrux Muritrux Saxitrux Turritrux Malletrux Aeritrux
 Antritrux Regitrux Atritrux Umbritrux Cupritrux Ferrigrex Durigrex Montigrex Murigrex Saxigrex Antrigrex Atrigrex
-Umbrigrex Turrigrex Cuprigrex Montifalx Murifalx Antrifalx Atrifalx Turrifalx`,
+Umbrigrex Turrigrex Cuprigrex Montifalx Murifalx Antrifalx Atrifalx Turrifalx Durimarra Murimarra Saximarra Aerimarra
+Regimarra Atrimarra`,
     rejected: `Ferraper Ferruncus Durilapis Duricarbo Durantrum Duraper Duruncus Durigemma Duriporta Duribarba Fabraper Fabruncus
 Fabrumbra Roboronyx Roboridux Roboraper Roboracer Roboracra Montaper Montuncus Silicifex Silicidux Silicaper Silicarca
 Murimurex Muridurus Murilapis Muricarbo Murantrum Muruncus Murigemma Muriporta Murimola Muribarba Murumbra Saxisilex
@@ -741,7 +752,7 @@ Aurilapis Auricarbo Aurantrum Auraper Auruncus Auriporta Auribarba Safiraper Saf
 Regantrum Regursus Reguncus Regiterra Regiporta Regibarba Carbonara Cineraper Cineracer Cineracra Tumulaper Obsidaper
 Obsidacer Atrilapis Atricarbo Atrantrum Atruncus Atrigemma Atriporta Atribarba Atracra Umbruncus Umbracra Montirex
 Gemmitrux Lunitrux Gemmigrex Aurigrex Argiltrux Argilgrex Argilfalx Incudfalx Gemmifalx Lunifalx Aurifalx Jaspifalx
-Jaspigrex Mallegrex Fabrigrex Murifex`,
+Jaspigrex Mallegrex Fabrigrex Lunimarra Aurimarra Murifex`,
   },
   "modern drake": {
     good: `Furivorax Furanguis Furivolans Furihydra Furisaeva Igniferox Ignivorax Ignatrox Ignisaevus Ignivolans Ignihydra
@@ -756,7 +767,8 @@ Auriflamma Aurispina Aurisaeva Auraspera Regivorax Regisaeva Safiratrox Gemmangu
 Saevihydra Saevispina Saevatra Saevaspera Umbriferox Umbrivorax Umbridraco Umbratrox Umbranguis Umbrihydra Umbrispina
 Umbrisaeva Tenebratra Cineratrox Cineratra Atriferox Atrivorax Atridraco Atranguis Atrisaevus Atrivolans Atrihydra
 Atrispina Atrisaeva Atraspera Infernatra Caligatrox Caligardor Caligatra Abyssatrox Abyssardor Abyssirex Abyssatra
-Abyssala`,
+Abyssala Furispira Ignispira Ferispira Ardispira Dracispira Glacispira Serpispira Vortispira Rubrispira Regispira
+Saevispira Umbrispira Atrispira Viperspira`,
     rejected: `Furifulgor Furifragor Furifax Furivelox Furustor Furaliger Furitremor Furalata Tonitvorax Tonitvelox Tonitrapax
 Tonitrex Tonithydra Tonitlamia Tonitsaeva Tonitnoxa Tonitrubra Tonitumbra Ignifuror Ignifulgor Ignifragor Ignifax
 Ignaliger Ignitremor Ignalata Vulkanfax Vulkanrex Vulkanfera Vulkanigna Vulkanala Vulkandira Ferifuror Ferifulgor
@@ -772,6 +784,7 @@ Viperdira Rubrifuror Rubrifax Rubrustor Rubraliger Rubralata Rubridira Imperusto
 Auraliger Auritremor Auralata Regifuror Regifragor Regaliger Regitremor Regavida Regirubra Regalata Regidira Safirifax
 Gemmifuror Gemmifax Gemmivelox Gemmustor Gemmaliger Gemmalata Saevifuror Saevifax Saevaliger Saevalata Umbrifuror
 Umbrifax Umbrustor Umbraliger Umbralata Cinerifax Cinerustor Atrifuror Atrifulgor Atrifragor Atrifax Atraliger
-Atritremor Atralata Infernifax Cruentifax Caligvelox Caligrapax Caligrex Caliglamia Calignoxa Caligrubra Abyssifax`,
+Atritremor Atralata Infernifax Cruentifax Caligvelox Caligrapax Caligrex Caliglamia Calignoxa Caligrubra Abyssifax
+Alispira Gemmispira Sibilspira`,
   },
 };
