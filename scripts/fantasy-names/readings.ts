@@ -72,10 +72,10 @@ Galdmund Galdgeir Galdgand Galdorm Galdhild Galdrun Galdvala Galdylva Ginnulf Gi
 Himingrim Himinvar Himinrun Himinveig Himinfrid Himingerd Himinvala Urleif Urthrud Urveig Eirulf Eirvald Eirbjörn
 Eirleif Eirfrid Eirthrud Eirylva Eirdrifa Thrymgrim Thrymulf Thrymvald Thrymvard Thrymgerd Thrymylva Thrymvala
 Frostorm Runulf Runvard Runmund Runleif Runbjörn Runbjörg Runthrud Runveig Runvala Runylva Runfrid Seidulf Seidvald
-Seidvard Seidgand Seidrek Seidhild Seidrun Seidveig Seidvala Seidylva Thulvard Thulmund Thulmar Thulbjörn Thulvald
-Thulgeir Thulgand Thulvor Thulveig Thulheid Thulfrid Thulgerd Urdulf Urdvard Urdgand Urdorm Urdhild Urdrun Urdveig
-Urdvala Urdylva Urdeira Urdheid Nornulf Nornvald Nornvard Nornvar Nornmund Nornhild Nornveig Nornylva Nornvor Nornheid
-Månulf Månleif Månhild Månveig Måndrifa Månbjörg Månheid Drömvald Drömgrim Drömgand Drömulf Drömvala Drömveig Drömfrid
+Seidvard Seidgand Seidhild Seidrun Seidveig Seidvala Seidylva Thulvard Thulmund Thulmar Thulbjörn Thulvald Thulgeir
+Thulgand Thulvor Thulveig Thulheid Thulfrid Thulgerd Urdulf Urdvard Urdgand Urdorm Urdhild Urdrun Urdveig Urdvala
+Urdylva Urdeira Urdheid Nornulf Nornvald Nornvard Nornvar Nornmund Nornhild Nornveig Nornylva Nornvor Nornheid Månulf
+Månleif Månhild Månveig Måndrifa Månbjörg Månheid Drömvald Drömgrim Drömgand Drömulf Drömvala Drömveig Drömfrid
 Dulgand Dulheid Dulveig Dulhild Vintermar Vinterdis Havgand Havhild Havheid Ljosgand Ljosulf Ljosvald Ljosvard Ljosmar
 Ljosrun Ljosveig Ljosvala Ljosheid Ljosdis Thokulf Thokvald Thokvard Thokmund Thokhild Thokveig Thokvala Thokheid
 Frodulf Frodvald Frodvard Frodmund Frodgand Frodhild Frodveig Frodrun Frodvala Frodheid Bragvald Bragvard Bragmund
@@ -111,26 +111,26 @@ Reginulf Reginalva`,
   },
   "nordisk alv": {
     good: `Solruni Solunnar Solvidir Solunna Solvidja Sunnalva Sunnelva Sunneira Sunnaldin Vindalva Vindelva Vindunnar Vindaldin
-Almaldin Eirelv Eirvind Eirlauf Eirvidir Eirunnar Eiraldin Eirlinda Eirelva Eirselja Eirlauva Eirunna Askelva Brimlauf
-Brimfari Brimvidir Brimaldin Brimelva Brimlauva Brimvina Brimeira Vidlauf Vidaldin Vidalva Videlva Vidlauva Manaskir
-Manaruni Manafari Manaselja Manasunna Manaskira Manavidja Ljoselv Ljosvind Ljoslauf Ljosari Ljosmani Ljosvidir
-Ljosaldin Ljosunnar Ljoslina Ljoselva Ljoslauva Ljosmana Skirvind Skirlauf Skirmani Skiraldin Skirunnar Skirvidir
-Skirelva Skirunna Skirlauva Skirvina Skirlina Skiralva Ljomvind Ljomlauf Ljomari Ljomaldin Ljomvidir Ljomelva
-Ljomlauva Ljomvina Ljomeira Ljomlina Silvelva Silvunna Silvaldin Silvunnar Ilmaldin Ilmelva Ilmunna Ilmeira Saerelv
-Saerlauf Saeraldin Saerunnar Saerelva Saerunna Saerlauva Saerselja Elvunna Elvaldin Elvunnar Geislari Geisleira
-Rimlauf Rimfari Rimaldin Rimvidir Rimelva Rimlauva Rimeira Rimvina Rimunna Lyngelv Lyngaldin Lyngalva Lyngelva
-Lyngeira Skogruni Skogelva Skoglauva Havlauf Havruni Havaldin Havlauva Havselja Svanelv Svanvind Svanlauf Svanruni
-Svanvidir Svanelva Svanlauva Svanlilja Svaneira Svanvina Lindaldin Lindunnar Lindelva Lindeira Alvaldin Alvunnar
-Alvelva Alvunna Unnelva Unneira Lauvlin Lauvari Lauvruni Lauvmani Lauvaldin Lauvunnar Lauvelva Lauvunna Lauveira
-Lauvmana Lysvind Lysmani Lysvidir Lysaldin Lyselva Lyslauva Saelvidir Saelunna Vaenelv Vaenvind Vaenlauf Vaenmani
-Vaenaldin Vaenelva Vaenlauva Vaenlilja Vaensunna Vaeneira Mildelva Mildeira Mildalva Vårfari Våraldin Vårvidir
-Vårunnar Vårelva Vårlauva Vårsunna Vårvina Yndelva Yndeira Dimmelva Dimmaldin Skymvind Skymlauf Skymaldin Skymvidir
-Skymelva Skymlauva Skymsunna Skymvina Kveldelv Kveldari Kveldelva Haustelv Haustari Haustalva Haustelva Hausteira
-Njolvind Njolari Njolruni Njolfari Njolvidir Njolunnar Njolvina Njolmana Njoleira Dulruni Dulunna Myrkelva Thokelva
-Rönnelva Rönneira Rönnaldin Björkelva Björkeira Daglauf Dagvidir Dagaldin Daglauva Dagelva Dagvidja Sorgelva Sorgunna
-Sorgaldin Höstelva Höstunna Hösteira Höstaldin Lönnelva Lönneira Lönnaldin Seljelva Seljari Seljunna Seljaldin Byrlauf
-Byrvidir Byraldin Byrelva Byrlauva Byrvina Byrsunna Regnelva Regneira Regnaldin Mistelva Mistunna Mistaldin Mistunnar
-Aftanlauf Aftanvind Aftanmani Aftanelva Aftaneira Aftanvina Svartelva`,
+Almaldin Eirelv Eirvind Eirlauf Eirvidir Eirunnar Eiraldin Eirelva Eirselja Eirlauva Eirunna Askelva Brimlauf Brimfari
+Brimvidir Brimaldin Brimelva Brimlauva Brimvina Brimeira Vidlauf Vidaldin Vidalva Videlva Vidlauva Manaskir Manaruni
+Manafari Manaselja Manasunna Manaskira Manavidja Ljoselv Ljosvind Ljoslauf Ljosari Ljosmani Ljosvidir Ljosaldin
+Ljosunnar Ljoslina Ljoselva Ljoslauva Ljosmana Skirvind Skirlauf Skirmani Skiraldin Skirunnar Skirvidir Skirelva
+Skirunna Skirlauva Skirvina Skirlina Skiralva Ljomvind Ljomlauf Ljomari Ljomaldin Ljomvidir Ljomelva Ljomlauva
+Ljomvina Ljomeira Silvelva Silvunna Silvaldin Silvunnar Ilmaldin Ilmelva Ilmunna Ilmeira Saerelv Saerlauf Saeraldin
+Saerunnar Saerelva Saerunna Saerlauva Saerselja Elvunna Elvaldin Elvunnar Geislari Geisleira Rimlauf Rimfari Rimaldin
+Rimvidir Rimelva Rimlauva Rimeira Rimvina Rimunna Lyngelv Lyngaldin Lyngalva Lyngelva Lyngeira Skogruni Skogelva
+Skoglauva Havlauf Havruni Havaldin Havlauva Havselja Svanelv Svanvind Svanlauf Svanruni Svanvidir Svanelva Svanlauva
+Svanlilja Svaneira Svanvina Lindaldin Lindunnar Lindelva Lindeira Alvaldin Alvunnar Alvelva Alvunna Unnelva Unneira
+Lauvari Lauvruni Lauvmani Lauvaldin Lauvunnar Lauvelva Lauvunna Lauveira Lauvmana Lysvind Lysmani Lysvidir Lysaldin
+Lyselva Lyslauva Saelvidir Saelunna Vaenelv Vaenvind Vaenlauf Vaenmani Vaenaldin Vaenelva Vaenlauva Vaensunna Vaeneira
+Mildelva Mildeira Mildalva Vårfari Våraldin Vårvidir Vårunnar Vårelva Vårlauva Vårsunna Vårvina Yndelva Yndeira
+Dimmelva Dimmaldin Skymvind Skymlauf Skymaldin Skymvidir Skymelva Skymlauva Skymsunna Skymvina Kveldelv Kveldari
+Kveldelva Haustelv Haustari Haustalva Haustelva Hausteira Njolvind Njolari Njolruni Njolfari Njolvidir Njolunnar
+Njolvina Njolmana Njoleira Dulruni Dulunna Myrkelva Thokelva Rönnelva Rönneira Rönnaldin Björkelva Björkeira Daglauf
+Dagvidir Dagaldin Daglauva Dagelva Dagvidja Sorgelva Sorgunna Sorgaldin Höstelva Höstunna Hösteira Höstaldin Lönnelva
+Lönneira Lönnaldin Seljelva Seljari Seljunna Seljaldin Byrlauf Byrvidir Byraldin Byrelva Byrlauva Byrvina Byrsunna
+Regnelva Regneira Regnaldin Mistelva Mistunna Mistaldin Mistunnar Aftanlauf Aftanvind Aftanmani Aftanelva Aftaneira
+Aftanvina Svartelva`,
     rejected: `Solsaela Sunnodal Eirsael Eirdisa Eirsaela Brimyndi Brimsael Brimlidi Brimdisa Brimsaela Brimlys Brimlysa Brimandi
 Vidvind Vidyndi Vidsael Vidlidi Vidsaela Vidlysa Manasael Manadisa Manadrifa Manasaela Ljoslin Ljosyndi Ljosvin
 Ljosandi Ljoslidi Ljosodal Ljoslinda Ljosdisa Ljosfari Skirlin Skirfari Skiryndi Skirandi Skirsael Skirlidi Skirodal
@@ -157,21 +157,21 @@ Aftansael Aftanlys Aftanlidi Aftanodal Aftandisa Aftanilma Aftanlysa Svartyndi S
     good: `Geirbard Geirbor Geirhamar Geirgrima Geirgerda Brandbard Steingrim Steingeir Steinbor Steinhild Steinruna Steinvor
 Bergulf Bergruna Malmgeir Malmulf Malmbard Malmkel Malmgerda Malmvarda Malmgunn Ramgrim Ramdrang Ramgerda Ramthrud
 Ramgunn Hallmund Hallgerda Hallruna Hallvarda Hallgunn Hallhamar Järnbard Järnhamar Järngerda Järngrima Järnvarda
-Järnruna Järngrid Hardmund Hardhamar Hardgunn Hardgerda Baldbard Baldulf Baldmund Baldgerda Baldborg Bjargulf
-Bjargmund Bjargruna Bjargvor Bryngrim Brynbard Bryngeir Brynulf Brynkel Brynbor Brynhamar Brynvar Bryngerda Brynruna
-Brynthrud Bryngrima Bryngunn Brynbjörg Brynvor Drangulf Drangvar Drangmund Drangvor Thungulf Thungmund Thungvor
-Thrymbard Thrymbor Flintgeir Flintulf Flinthild Flintruna Flintgunn Aringrim Arinbard Arinbrand Arinulf Aringerda
-Arinruna Aringrima Arinthrud Arinbjörg Glodgeir Glodulf Glodbor Glodbard Glodhamar Glodhild Glodruna Glodvarda
-Glodgerda Runbrand Runhamar Runvarda Dulhamar Dulruna Urdhamar Urdruna Norngram Nornbor Gullgeir Gullmund Gullgerda
-Gullruna Gullvarda Gullgunn Baugulf Baugvarda Baugvor Smidgeir Smidbard Smidhild Smidruna Smidgunn Smidkel Audgeir
-Audruna Audgunn Hodruna Jarlbard Jarlhamar Jarlruna Jarlvarda Adalbard Grimbard Grimdrang Grimbor Grimgerda Grimvarda
-Morkulf Morkhild Morkruna Morkvarda Gramgeir Gramulf Gramstein Gramdrang Gramthrud Gramgunn Grambjörg Gramkel Sindulf
-Sindbard Sindhamar Sindruna Sindgerda Dolgulf Dolgmund Dolgruna Dolgvor Svartbard Svartbor Myrkhamar Heldrang Helgrima
-Kolgeir Kolgram Kolskegg Kolhamar Kolhild Kolgrima Kolruna Kolgerda Kolvarda Kolgunn Gruvbard Gruvgeir Gruvulf Gruvbor
+Järnruna Järngrid Hardmund Hardhamar Hardgunn Hardgerda Baldbard Baldulf Baldmund Baldgerda Bjargulf Bjargmund
+Bjargruna Bjargvor Bryngrim Brynbard Bryngeir Brynulf Brynkel Brynbor Brynhamar Brynvar Bryngerda Brynruna Brynthrud
+Bryngrima Bryngunn Brynbjörg Brynvor Drangulf Drangvar Drangmund Drangvor Thungulf Thungmund Thungvor Thrymbard
+Thrymbor Flintgeir Flintulf Flinthild Flintruna Flintgunn Aringrim Arinbard Arinbrand Arinulf Aringerda Arinruna
+Aringrima Arinthrud Arinbjörg Glodgeir Glodulf Glodbor Glodbard Glodhamar Glodhild Glodruna Glodvarda Glodgerda
+Runbrand Runhamar Runvarda Dulhamar Dulruna Urdhamar Urdruna Norngram Nornbor Gullgeir Gullmund Gullgerda Gullruna
+Gullvarda Gullgunn Baugulf Baugvarda Baugvor Smidgeir Smidbard Smidhild Smidruna Smidgunn Smidkel Audgeir Audruna
+Audgunn Hodruna Jarlbard Jarlhamar Jarlruna Jarlvarda Adalbard Grimbard Grimdrang Grimbor Grimgerda Grimvarda Morkulf
+Morkhild Morkruna Morkvarda Gramgeir Gramulf Gramstein Gramdrang Gramthrud Gramgunn Grambjörg Gramkel Sindulf Sindbard
+Sindhamar Sindruna Sindgerda Dolgulf Dolgmund Dolgruna Dolgvor Svartbard Svartbor Myrkhamar Heldrang Helgrima Kolgeir
+Kolgram Kolskegg Kolhamar Kolhild Kolgrima Kolruna Kolgerda Kolvarda Kolgunn Gruvbard Gruvgeir Gruvulf Gruvbor
 Gruvmund Gruvhild Gruvgerda Gruvruna Gruvgunn Tindulf Tindmund Tindbard Tindgerda Tindvarda Tindruna Tindgunn Grottulf
-Silvbard Silvulf Silvmund Silvruna Silvgunn Grymbard Grymbor Grymdrang Grymgerda Grymvarda Grymborg Sotbard Sothamar
-Sotgerda Sotvarda Rostulf Ulvbard Ulvhamar Ulvruna Ulvgerda Korphamar Korpruna Tirbard Tirhamar Tirgrima Tirgerda
-Frodbard Frodkel Frodruna Frodgerda Frodvarda Gimbard Gimbrand Gimdrang Gimgerda Gimthrud Gimvarda Gimgunn Gimborg`,
+Silvbard Silvulf Silvmund Silvruna Silvgunn Grymbard Grymbor Grymdrang Grymgerda Grymvarda Sotbard Sothamar Sotgerda
+Sotvarda Rostulf Ulvbard Ulvhamar Ulvruna Ulvgerda Korphamar Korpruna Tirbard Tirhamar Tirgrima Tirgerda Frodbard
+Frodkel Frodruna Frodgerda Frodvarda Gimbard Gimbrand Gimdrang Gimgerda Gimthrud Gimvarda Gimgunn`,
     rejected: `Geirbein Geirbani Geirberi Geirdolg Geirskegg Geirdrang Geirtinna Geirgrid Steinbald Steinberi Steinbera Steindolg
 Steindis Steinveig Steinbani Malmbald Malmbein Malmbani Malmdolg Malmvig Malmkatla Malmveig Malmdis Ramskegg Rambein
 Ramvig Ramkatla Rambrynja Ramsteina Ramtinna Ramveig Rambarda Halldolg Hallkatla Hallveig Järnbein Järnberi Järndolg
@@ -350,18 +350,18 @@ Cronbran Croncraig Cronorla Cronaura Croncorna Crontorca Croncrega Dorchcor Dorc
 Ogovgus Ogovdur Ogovaura Ogovorla Ogovgorda Ogovcora Ogovmarca Ogovgorma Ogovcorna Ogovarda Ogovard`,
   },
   "keltisk drake": {
-    good: `Tarandraig Taranguth Taransarf Taranaeth Taranscath Taransaeth Taranlasra Taransarfa Taranaetha Tandraig Tanaeth
-Tanlasar Tanscath Tandraiga Tanlasra Tanaetha Draigsarf Draigaeth Draigsaeth Draiglasra Draigaetha Draigsera Draigarda
-Teinsarf Teinaeth Teinlasra Teinsarfa Teinaetha Aednathir Aedsarf Aedlasar Aedlasra Aedsera Saethaden Saetharda
-Adenlasra Adensarfa Adenaetha Lasardraig Lasaraeth Lasaraden Lasaraetha Ardnathir Ardaeth Ardsaeth Ardlasra Ardaetha
-Ardsera Eiriasaeth Eiriasarda Gwiberaeth Gwiberaden Aurdraig Aurnathir Aursarf Auraeth Aurlasar Aurscath Aurdraiga
-Aurtana Aurlasra Aursarfa Auraetha Neraeth Neraetha Rignathir Rigaeth Rigaetha Ariansarf Arianaeth Arianaetha
-Arianeira Maeldraig Maelnathir Maelsarf Maelaeth Maeldraiga Maeltana Maelsarfa Maelaetha Maeladena Maelsera Glaindraig
-Glainsarf Glainscath Glainsarfa Glainsera Fionnaeth Fionnaden Fionnaetha Sarfaeth Sarfaden Sarfaetha Sarfaeda
-Sarfadena Sarfarda Nathiraeth Nathiraden Nathirtana Nathiraeda Nathirsera Neidraeth Neidraden Neidraetha Crondraig
-Cronsarf Cronaeth Cronscath Crondraiga Cronlasra Cronsarfa Cronaetha Cronscatha Cronsera Dorchaeth Taranlasar
-Tanscatha Draiglasar Draigsarfa Teinscath Teinsera Aedsarfa Adensarf Ardsarf Ardsarfa Ardlasar Aurscatha Aursaeth
-Ruadsarf Rigsarf Ariansarfa Ariansera Maeladen Glainaeth Glainaetha Dorchaetha`,
+    good: `Tarandraig Taransarf Taranaeth Taranscath Taransaeth Taranlasra Taransarfa Taranaetha Tandraig Tanaeth Tanlasar
+Tanscath Tandraiga Tanlasra Tanaetha Draigsarf Draigaeth Draigsaeth Draiglasra Draigaetha Draigsera Draigarda Teinsarf
+Teinaeth Teinlasra Teinsarfa Teinaetha Aednathir Aedsarf Aedlasar Aedlasra Aedsera Saethaden Saetharda Adenlasra
+Adensarfa Adenaetha Lasardraig Lasaraeth Lasaraden Lasaraetha Ardnathir Ardaeth Ardsaeth Ardlasra Ardaetha Ardsera
+Eiriasaeth Eiriasarda Gwiberaeth Gwiberaden Aurdraig Aurnathir Aursarf Auraeth Aurlasar Aurscath Aurdraiga Aurtana
+Aurlasra Aursarfa Auraetha Neraeth Neraetha Rignathir Rigaeth Rigaetha Ariansarf Arianaeth Arianaetha Maeldraig
+Maelnathir Maelsarf Maelaeth Maeldraiga Maeltana Maelsarfa Maelaetha Maeladena Maelsera Glaindraig Glainsarf
+Glainscath Glainsarfa Glainsera Fionnaeth Fionnaden Fionnaetha Sarfaeth Sarfaden Sarfaetha Sarfaeda Sarfadena Sarfarda
+Nathiraeth Nathiraden Nathirtana Nathiraeda Nathirsera Neidraeth Neidraden Neidraetha Crondraig Cronsarf Cronaeth
+Cronscath Crondraiga Cronlasra Cronsarfa Cronaetha Cronscatha Cronsera Dorchaeth Taranlasar Tanscatha Draiglasar
+Draigsarfa Teinscath Teinsera Aedsarfa Adensarf Ardsarf Ardsarfa Ardlasar Aurscatha Aursaeth Ruadsarf Rigsarf
+Ariansarfa Ariansera Maeladen Glainaeth Glainaetha Dorchaetha`,
     rejected: `Tarantein Taranteina Tantaran Tantaranna Tansciatha Melltaed Melltoer Melltaeda Melltoera Melltona Draigaed Draigoer
 Draigoera Draigniama Teindorch Teintaran Teinoera Aedguth Aedaeth Aedruada Aedneidra Aedaetha Aedniama Saethaed
 Saethoer Saethoera Adentaran Adenaeda Adenteina Lasartan Lasaraed Lasardorch Lasartaran Lasarner Lasartana Lasarsera
@@ -388,17 +388,17 @@ Polemanor Polemenor Polemides Thymander Thymoleon Thymenor Thymandra Thymothoe D
 Dorileon Dorimedes Dorikleon Dorimache Doridamia Doranassa Doraneira Alexenor Alexikles Alexarche Phylanor Phylenor
 Phylandra Phylomede Phylothoe Aetandros Aetomedon Aetodamas Aetoleon Aetandra Aetomache Aetodamia Aetaneira Lykandros
 Lykomedon Lykodamas Lykomenes Lykoleon Lykenor Lykarchos Lykandra Lykomache Lykodamia Lykothoe Lykaneira Phoibanor
-Phoibenor Asteranor Asterenor Asterippe Anemanor Anemenor Anemandra Aristanor Aristenor Kleandros Kleomedon Kleodamas
-Kleodamos Kleomenes Kleomache Kleodamia Kleodora Kleothoe Kleaneira Androleon Androkles Androthoe Timandros Timodamas
-Timagoras Timarchos Timandra Timodamia Timaneira Kallikles Kallithoe Kallidora Kallimede Eumedon Eudamas Eunikos
-Eumache Eudamia Melamedon Melamenes Meladamas Meladamos Melakleon Melamache Melathoe Meladora Meladamia Theroleon
-Theranor Therandra Therothoe Theromede Agrianor Agrienor Agrioleon Agriandra Erebander Erebides Erebenor Erebandra
-Erebmedon Korakanor Korakenor Korakides Nyktander Nyktoleon Nyktanor Nyktandra Nyktomede Nephander Nephanor Nephenor
-Nephandra Nephomede Nephothoe Kymandros Kymander Kymoleon Kymodamas Kymothoe Kymodamia Kymaneira Pontanor Pontenor
-Pontandra Pontomede Orandros Oromedon Oromenes Orodamas Oroleon Oromache Orodamia Orothoe Drymander Drymanor Drymenor
-Drymandra Drymothoe Kydandros Kydomedon Kydomenes Kydander Kydomache Kydaneira Kydothoe Klytanor Klytenor Klytoleon
-Klytomede Kerandros Keromedon Keroleon Kerodamas Keromenes Keromache Kerodamia Keraneira Kerothoe Haimander Haimanor
-Haimenor Haimandra Haimothoe Zophander Zophanor Zophenor Zophandra Zophomede Zophothoe`,
+Phoibenor Asteranor Asterenor Anemanor Anemenor Anemandra Aristanor Aristenor Kleandros Kleomedon Kleodamas Kleodamos
+Kleomenes Kleomache Kleodamia Kleodora Kleothoe Kleaneira Androleon Androkles Androthoe Timandros Timodamas Timagoras
+Timarchos Timandra Timodamia Timaneira Kallikles Kallithoe Kallidora Kallimede Eumedon Eudamas Eunikos Eumache Eudamia
+Melamedon Melamenes Meladamas Meladamos Melakleon Melamache Melathoe Meladora Meladamia Theroleon Theranor Therandra
+Therothoe Theromede Agrianor Agrienor Agrioleon Agriandra Erebander Erebides Erebenor Erebandra Erebmedon Korakanor
+Korakenor Korakides Nyktander Nyktoleon Nyktanor Nyktandra Nyktomede Nephander Nephanor Nephenor Nephandra Nephomede
+Nephothoe Kymandros Kymander Kymoleon Kymodamas Kymothoe Kymodamia Kymaneira Pontanor Pontenor Pontandra Pontomede
+Orandros Oromedon Oromenes Orodamas Oroleon Oromache Orodamia Orothoe Drymander Drymanor Drymenor Drymandra Drymothoe
+Kydandros Kydomedon Kydomenes Kydander Kydomache Kydaneira Kydothoe Klytanor Klytenor Klytoleon Klytomede Kerandros
+Keromedon Keroleon Kerodamas Keromenes Keromache Kerodamia Keraneira Kerothoe Haimander Haimanor Haimenor Haimandra
+Haimothoe Zophander Zophanor Zophenor Zophandra Zophomede Zophothoe`,
     rejected: `Alkigenes Alkanax Alkitimos Alkidoxa Alkiphile Alkigone Alkinikos Alkidoros Alkarete Alkiphane Alkixene Alkarche
 Kratarche Kratoxene Kratokyra Kratodoxa Kratippe Kratogone Kratarete Kratanax Kratoleon Nikagoras Nikogenes Nikanax
 Nikiades Nikodoros Nikotimos Nikophane Nikodoxa Nikophile Nikogone Nikoxene Nikippe Nikolykos Nikothea Nikomoira
@@ -486,27 +486,26 @@ Thangenes Thantimos Thantheos Thanmelos Thanxene Thankyra Thandoxa Thanarete Tha
 Thanleon Elpanassa`,
   },
   "klassisk alv": {
-    good: `Anemaster Anemeros Anemiris Anemione Anemelais Helieros Zephyrion Zephyrios Zephyreis Aetherion Aetherios Aethereis
-Philyrion Philyrios Philyreis Thaliades Thalornis Thalanor Thaliris Thalione Thalaura Oralkyon Orelyra Orecharis
-Oreliria Oraneira Oranassa Seleneros Selenaura Seleneis Selenlyra Phoibion Phoibeis Phoibione Phoibaura Auriades
-Auranor Aurenor Auranemos Aurlirion Aurione Auraneira Aurelais Aurselene Auroneira Nephelion Nephelios Nepheleis
-Nephelora Iridanor Iridenor Iridione Iridora Iridaura Iridelais Drosanor Drosenor Drosiades Drosiris Drosione Drosaura
-Droselais Alkyonios Alkyoneis Lyranemos Lyralkyon Lyraedon Lyroneira Lyrelais Lyrselene Asterlyra Okeanios Okeaneis
-Aedonios Aedoneis Aedoniris Chelidion Chelidios Alsenor Alsanemos Alsoneira Alsaneira Alselais Alsanassa Alsilyra
-Oneirion Oneirione Oneireis Aulanemos Auloneira Aulaneira Keladios Keladanor Keladenor Keladiris Keladora Keladaura
-Keladione Neriades Neranemos Neralkyon Neraneira Neroneira Neranassa Nerelyra Aglamelos Agliades Agloneira Erilirion
-Eralkyon Eraneira Erelais Eroneira Erithalia Erilyra Charitios Chariteis Charitora Myrtanor Myrtenor Myrtiades
-Myrteros Myrtiris Myrtione Myrtelais Myrtora Myrtaura Phyllion Phyllenor Phyllanor Phylliris Phyllione Phyllaura
-Liranemos Lirenor Liralkyon Liraneira Lironeira Lirelais Lirithale Melisenor Meliseros Melisiris Melisione Kyaneros
-Kyanornis Kyaniris Kyanelais Kyanaura Eranides Eraneros Eraniris Eranelais Eranora Hedanemos Hedelais Hedaneira
-Hedoneira Ilaranor Ilarenor Ilarione Ilarelais Ilareis Elaphion Elaphenor Elaphanor Elaphiris Elaphione Elaphaura
-Eudanemos Eudenor Eudalkyon Eudelais Eudaneira Eudoneira Hesperion Hespereis Himeranor Himerenor Himerione Himereis
-Amauranor Amaurenor Amaurione Amaureis Erebornis Erebiris Erebelais Melaneros Melaniris Melanora Kelainora Kelaineis
-Eremenor Eremiades Eremiris Eremelais Eremora Lethaura Lethione Lethelais Phaidion Phaidanor Phaidenor Phaideros
-Phaidiris Phaidione Phaidaura Elatenor Elatiris Elatora Elatelais Elatiades Elataura Zophios Zopheros Zophiris
-Zophione Zophelais Zophaura Helikios Helikanor Helikenor Helikiris Helikione Helikora Pelagios Pelaganor Pelagenor
-Pelagiris Pelagione Pelagora Nychion Nycheros Nychione Nychelais Nychaura Lyganemos Lygalkyon Lygora Lygelais Dakranor
-Dakrenor Dakrione Dakrelais`,
+    good: `Helieros Zephyrion Zephyrios Zephyreis Aetherion Aetherios Aethereis Philyrion Philyrios Philyreis Thaliades Thalornis
+Thalanor Thaliris Thalione Thalaura Oralkyon Orelyra Orecharis Oreliria Oraneira Oranassa Seleneros Selenaura Seleneis
+Selenlyra Phoibion Phoibeis Phoibione Phoibaura Auriades Auranor Aurenor Auranemos Aurlirion Aurione Auraneira
+Aurelais Aurselene Auroneira Nephelion Nephelios Nepheleis Nephelora Iridanor Iridenor Iridione Iridora Iridaura
+Iridelais Drosanor Drosenor Drosiades Drosiris Drosione Drosaura Droselais Alkyonios Alkyoneis Lyranemos Lyralkyon
+Lyraedon Lyroneira Lyrelais Lyrselene Asterlyra Okeanios Okeaneis Aedonios Aedoneis Aedoniris Chelidion Chelidios
+Alsenor Alsanemos Alsoneira Alsaneira Alselais Alsanassa Alsilyra Oneirion Oneirione Oneireis Aulanemos Auloneira
+Aulaneira Keladios Keladanor Keladenor Keladiris Keladora Keladaura Keladione Neriades Neranemos Neralkyon Neraneira
+Neroneira Neranassa Nerelyra Agliades Agloneira Erilirion Eralkyon Eraneira Erelais Eroneira Erithalia Erilyra
+Charitios Chariteis Charitora Myrtanor Myrtenor Myrtiades Myrteros Myrtiris Myrtione Myrtelais Myrtora Myrtaura
+Phyllion Phyllenor Phyllanor Phylliris Phyllione Phyllaura Liranemos Lirenor Liralkyon Liraneira Lironeira Lirelais
+Lirithale Melisenor Meliseros Melisiris Melisione Kyaneros Kyanornis Kyaniris Kyanelais Kyanaura Eranides Eraneros
+Eraniris Eranelais Eranora Hedanemos Hedelais Hedaneira Hedoneira Ilaranor Ilarenor Ilarione Ilarelais Ilareis
+Elaphion Elaphenor Elaphanor Elaphiris Elaphione Elaphaura Eudanemos Eudenor Eudalkyon Eudelais Eudaneira Eudoneira
+Hesperion Hespereis Himeranor Himerenor Himerione Himereis Amauranor Amaurenor Amaurione Amaureis Erebornis Erebiris
+Erebelais Melaneros Melaniris Melanora Kelainora Kelaineis Eremenor Eremiades Eremiris Eremelais Eremora Lethaura
+Lethione Lethelais Phaidion Phaidanor Phaidenor Phaideros Phaidiris Phaidione Phaidaura Elatenor Elatiris Elatora
+Elatelais Elatiades Elataura Zophios Zopheros Zophiris Zophione Zophelais Zophaura Helikios Helikanor Helikenor
+Helikiris Helikione Helikora Pelagios Pelaganor Pelagenor Pelagiris Pelagione Pelagora Nychion Nycheros Nychione
+Nychelais Nychaura Lyganemos Lygalkyon Lygora Lygelais Dakranor Dakrenor Dakrione Dakrelais`,
     rejected: `Anemalsos Anemaedon Anemaulos Anemaigle Anemeos Anemdoros Thalmelos Thalaedon Thaldoros Thalmelie Thalaigle Oremelos
 Oralsos Orephanes Oroneiros Oredoros Oraulos Oredrose Orethale Oremelie Orethalos Seleneos Phoiberos Phoibora Phoibeos
 Phoiblyra Auraether Aurmelos Auralsos Aurdoros Auraedon Auraulos Aurmyrtos Auraigle Aurmelie Nepheleos Iridaster
@@ -530,24 +529,23 @@ Elatmelie Elatliria Zophalsos Zophaedon Zophaulos Zophaigle Pelageis Pelageos Pe
 Nychaulos Lygalsos Lygaedon Lygaulos Lygmyrtos Dakralsos Dakraedon Dakraulos Dakraigle`,
   },
   "klassisk dvarg": {
-    good: `Brontagos Brontakon Bronteus Brontakis Brontakra Brontalke Brontadme Lithakon Lithagos Lithakmon Lithakis Litharkte
-Lithokera Lithakra Lithalke Petrakon Petragos Petrakmon Petralkos Petralke Petrakme Petradme Siderakon Sideragos
-Sidereus Siderakis Siderakra Sideralke Sideradme Akmandros Akmarchon Akmagos Akmarktos Akmander Akmarkte Akmakra
-Akmaspis Akmankyra Kalkarges Kalkurgos Kalkarkte Kalkaspis Kratakmon Kratakon Kratalkos Kratakis Kratakra Kratalke
-Kratarkte Kratokera Pyrgakon Pyrgander Pyrgalkos Pyrgakmon Pyrgandra Pyrgarkte Pyrgakra Pyrgalke Akranax Akralkos
-Akralke Brithagos Brithakon Brithoros Brithakis Brithakra Brithalke Brithadme Pelekagos Pelekeus Pelekalke Pelekadme
-Kartarges Kartarkte Kartakra Kartokera Taurakon Taurakmon Taurander Tauralkos Taurakra Tauralke Tauraspis Taurokera
-Kryptagos Kryptakon Krypteus Kryptakra Kryptalke Kyanakon Kyanakmon Kyanarkte Kyanakra Molybagos Molybakon Molyboros
-Molybakra Molybalke Kremnagos Kremnakon Kremnakis Kremnakra Kremnalke Argyrakon Argyragos Argyrakra Argyralke Orthagos
-Orthakon Ortharkte Orthakra Maurakon Mauragos Maurakmon Mauralke Maurakra Thymakon Thymagos Thymakra Thymarkte
-Melanakon Melanagos Melanakra Nyktakon Nyktakis Nyktarkte Erebakon Erebagos Ereboros Erebakra Erebarkte Gorgakon
-Gorgakmon Gorgalkos Gorgarkte Gorgandra Gorgakra Gorgalke Gorgaspis Stygakon Stygoros Stygarkte Brontakte Lithakte
-Siderakte Kratakte Pyrgakte Brithoryx Brithakte Brithope Taurakte Kalybakon Kalybagos Kalybalke Kalybakra Kalyboros
-Kalyboryx Kalybakte Kryptoryx Kryptakte Kryptope Kyanakte Molyboryx Molybakte Kremnakte Antrakon Antragos Antrakmon
-Antralke Antrakra Antrandra Antrakte Argyrakte Maurakte Thymakte Melanakte Ereboryx Erebope Zophakon Zophagos
-Zophakmon Zophalke Zopharkte Zophakte Gorgakte Stygoryx Stygope Stygakte Basilakon Basilagos Basilakra Basilakte
-Kapnakon Kapnagos Kapnakmon Kapnarkte Kapnalke Kapnakra Deimakon Deimagos Deimakmon Deimander Deimalke Deimarkte
-Deimandra Asbolakon Asbolagos Asbolakra`,
+    good: `Brontagos Brontakon Bronteus Brontakis Brontakra Brontalke Lithakon Lithagos Lithakmon Lithakis Litharkte Lithokera
+Lithakra Lithalke Petrakon Petragos Petrakmon Petralkos Petralke Petradme Siderakon Sideragos Sidereus Siderakis
+Siderakra Sideralke Sideradme Akmandros Akmarchon Akmagos Akmarktos Akmander Akmarkte Akmakra Akmaspis Akmankyra
+Kalkarges Kalkarkte Kalkaspis Kratakmon Kratakon Kratalkos Kratakis Kratakra Kratalke Kratarkte Kratokera Pyrgakon
+Pyrgalkos Pyrgakmon Pyrgarkte Pyrgakra Pyrgalke Akranax Akralkos Akralke Brithagos Brithakon Brithoros Brithakis
+Brithakra Brithalke Pelekagos Pelekeus Pelekalke Pelekadme Kartarkte Kartakra Taurakon Taurakmon Taurander Tauralkos
+Taurakra Tauralke Tauraspis Taurokera Kryptagos Kryptakon Krypteus Kryptakra Kryptalke Kyanakon Kyanakmon Kyanarkte
+Kyanakra Molybagos Molybakon Molyboros Molybakra Molybalke Kremnagos Kremnakon Kremnakis Kremnakra Kremnalke Argyrakon
+Argyragos Argyrakra Argyralke Orthagos Orthakon Ortharkte Orthakra Maurakon Mauragos Maurakmon Mauralke Maurakra
+Thymakon Thymagos Thymakra Thymarkte Melanakon Melanagos Melanakra Nyktakon Nyktakis Nyktarkte Erebakon Erebagos
+Ereboros Erebakra Erebarkte Gorgakon Gorgakmon Gorgalkos Gorgarkte Gorgandra Gorgakra Gorgalke Gorgaspis Stygakon
+Stygoros Stygarkte Brontakte Lithakte Siderakte Kratakte Pyrgakte Brithoryx Brithakte Brithope Taurakte Kalybakon
+Kalybagos Kalybalke Kalybakra Kalyboros Kalyboryx Kalybakte Kryptoryx Kryptakte Kryptope Kyanakte Molyboryx Molybakte
+Kremnakte Antrakon Antragos Antrakmon Antralke Antrakra Antrakte Argyrakte Maurakte Thymakte Melanakte Ereboryx
+Erebope Zophakon Zophagos Zophakmon Zophalke Zopharkte Zophakte Gorgakte Stygoryx Stygope Stygakte Basilakon Basilagos
+Basilakra Basilakte Kapnakon Kapnagos Kapnakmon Kapnarkte Kapnalke Kapnakra Deimakon Deimagos Deimakmon Deimalke
+Deimarkte Asbolakon Asbolagos Asbolakra`,
     rejected: `Brontakme Lithergos Litharges Lithakron Litheus Lithopyla Lithodome Lithakme Lithaxine Lithaigis Lithodora Lithomede
 Petrakron Petropyla Petrodome Petraxine Petraigis Petrokles Petrodora Petrokyra Siderakme Akmergos Akmodomos Akmogigas
 Akmobarys Akmadamas Akmakron Akmokorys Akmolitha Akmopyla Akmodome Akmosarda Akmothyra Akmaxine Akmostega Akmokrate
@@ -624,16 +622,17 @@ Haimaetos Haimzophos Haimtheria Haimthoe Haimgorga Haimdeima Haimaithe Haimechis
 Haimpyra`,
   },
   "modern krigare": {
-    good: `Leonirex Valardor Valatrox Valivera Valimira Valumbra Valaurea Bellirex Bellasper Bellivera Bellimira Bellursa
-Fortimira Fortursa Furatrox Ensardor Ensatrox Ensimira Armatrox Tauratrox Taurasper Taurivera Taurimira Audacius
-Falcardor Falcatrox Falcimira Falcaurea Ferratrox Ferrasper Ferrimira Martasper Martimira Martursa Cassardor Cassatrox
-Aeratrox Aerasper Aerimira Ursultor Ursardor Ursatrox Ursivera Ursimira Ursumbra Durasper Durimira Durumbra Nivardor
-Nivatrox Nivasper Nivimira Nivursa Glacatrox Glacimira Marasper Fidardor Fidivera Fidursa Corvultor Corvirex Corvardor
-Corvatrox Corvasper Corvimira Corvumbra Corvursa Lupirex Lupardor Lupatrox Lupasper Lupimira Saevultor Saevirex
-Saevatrox Saevimira Saevursa Vindicius Vindicara Cruentara Leonatrox Bellumbra Bellardor Valasper Valaspera Furimira
-Furaspera Lupursa Corvaurea Nivumbra Regatrox Glacumbra Duraspera Armasper Taurumbra Falcursa Saevumbra Saevasper
-Arcultor Arcardor Arcatrox Arcasper Arcimira Arcumbra Arcursa Arcaurea Torvultor Torvardor Torvatrox Torvasper
-Torvirex Torvimira Torvumbra Torvursa Torvaurea`,
+    good: `Valardor Valatrox Valimira Valumbra Valaurea Bellasper Bellivera Bellimira Bellursa Fortimira Fortursa Furatrox
+Ensardor Ensatrox Ensimira Armatrox Tauratrox Taurasper Taurimira Falcardor Falcatrox Falcimira Falcaurea Ferratrox
+Ferrasper Ferrimira Martasper Martimira Martursa Cassardor Cassatrox Aeratrox Aerasper Aerimira Ursultor Ursardor
+Ursatrox Ursivera Ursimira Ursumbra Durasper Durimira Durumbra Nivardor Nivatrox Nivasper Nivimira Nivursa Glacatrox
+Glacimira Marasper Fidardor Fidivera Fidursa Corvultor Corvirex Corvardor Corvatrox Corvasper Corvimira Corvumbra
+Corvursa Lupardor Lupatrox Lupasper Lupimira Saevultor Saevatrox Saevimira Saevursa Vindicius Vindicara Cruentara
+Leonatrox Bellumbra Bellardor Valasper Valaspera Furimira Furaspera Lupursa Corvaurea Nivumbra Regatrox Glacumbra
+Duraspera Armasper Taurumbra Falcursa Saevumbra Saevasper Arcultor Arcardor Arcatrox Arcasper Arcimira Arcumbra
+Arcursa Arcaurea Torvultor Torvardor Torvatrox Torvasper Torvirex Torvimira Torvumbra Torvursa Torvaurea Ensitorva
+Ursitorva Nivitorva Lupitorva Furitorva Arcitorva Ferrultor Taurultor Martultor Nivultor Lupultor Corvifalx Saevifalx
+Torvifalx Falcumbra Ensumbra Regitorva Aeritorva Nivaspera Lupaspera`,
     rejected: `Valensis Valisagax Valiverus Valifulva Bellensis Fortultor Fortifer Fortiger Fortensis Gladultor Gladifalx Gladardor
 Gladiger Gladatrox Gladasper Gladumbra Gladanima Gladursa Furiferox Furaudens Furensis Furisagax Furiverus Furisacer
 Furifulva Furultrix Furumbra Furisacra Ensultor Ensileo Ensiverus Ensifulva Ensultrix Armardor Armisagax Armiverus
@@ -649,20 +648,19 @@ Laurasper Lauracer Lauranima Insignala Primidux Primensis Primatrox Primasper Pr
 Claratrox Clarasper Claranima Procerdux Procerleo Procerala Severacer Corvidux Corvensis Lupensis Lupisagax Lupiverus
 Lupisacer Lupifulva Lupultrix Lupumbra Saevensis Saevileo Vindicleo Vindicina Arcileo Arcitenax Arcisacer Arcidux
 Arcauster Arcaudens Arcifalx Arcanima Arcifera Arcigera Arcisacra Arciluna Torvileo Torvanima Torvifer Torviger
-Torvigera Torvifera Torvacer Gladileo`,
+Torvigera Torvifera Torvacer Fiditorva Armitorva Maritorva Valitorva Gladileo`,
   },
   "modern magiker": {
     good: `Caelivox Caelinox Caelivera Caelimira Caelumbra Magnardor Magnimira Ignivox Ignardor Ignimira Ignumbra Ignaura Solivox
 Solardor Solimira Solaurea Lunivox Lunardor Lunimira Lunilyra Lunaurea Arcanara Arcanaura Nebulinox Nebulaura
 Somnimira Somnilyra Sibylinus Augurivox Siderivox Numinius Numinara Numinaura Animaura Miriluna Mirivera Mirilyra
-Cometara Cometaura Silentius Silentara Luminara Luminaura Veriluna Verimira Verilyra Aeternara Lucivox Lucardor
-Lucimira Lucilyra Carmilyra Carmaura Noctivox Noctardor Noctiluna Noctara Noctivera Noctimira Noctumbra Noctilyra
-Noctaura Umbrivox Umbrinox Umbrimira Umbrilyra Mortivox Mortimira Mortilyra Mortaura Altaugur Altilyra Altiluna
-Altumbra Altarcana Almilux Almiluna Almilyra Almaugur Almarcana Celsilux Celsaugur Celsilyra Celsumbra Celsiluna
-Furvinox Furvispex Furvaugur Furviluna Furvilyra Furvunda Atrivox Atraugur Atrispex Atriluna Atrilyra Caelorbis
-Magnorbis Ignisidus Ignorbis Solinumen Lunisidus Arcanomen Nebulomen Somnorbis Auguromen Lucinumen Lucorbis Noctorbis
-Noctomen Umbromen Mortorbis Furvorbis Atrinumen Verinumen Animorbis Altorbis Celsorbis Vocinumen Stellomen Atrisidus
-Almorbis`,
+Cometara Cometaura Silentius Silentara Luminaura Veriluna Verimira Verilyra Aeternara Lucivox Lucardor Lucimira
+Lucilyra Carmilyra Carmaura Noctivox Noctardor Noctiluna Noctara Noctivera Noctimira Noctumbra Noctilyra Noctaura
+Umbrivox Umbrinox Umbrimira Umbrilyra Mortivox Mortimira Mortilyra Mortaura Altaugur Altilyra Altiluna Altumbra
+Altarcana Almilux Almiluna Almilyra Almaugur Almarcana Celsilux Celsaugur Celsilyra Celsumbra Celsiluna Furvinox
+Furvispex Furvaugur Furviluna Furvilyra Furvunda Atrivox Atraugur Atrispex Atriluna Atrilyra Caelorbis Magnorbis
+Ignisidus Ignorbis Solinumen Lunisidus Arcanomen Nebulomen Somnorbis Auguromen Lucinumen Lucorbis Noctorbis Noctomen
+Umbromen Mortorbis Furvorbis Atrinumen Verinumen Animorbis Altorbis Celsorbis Vocinumen Stellomen Atrisidus Almorbis`,
     rejected: `Caelidux Caelunda Magnilux Magnumbra Magnifera Ignilux Ignaugur Ignaudens Ignispex Ignisagax Igniverus Ignisacer
 Ignultima Ignifulva Ignultrix Ignarcana Ignigemma Solaugur Solaudens Solifex Solispex Solisagax Solitenax Soliverus
 Solisacer Solifulva Solisacra Solanima Solarcana Lunilux Lunaudens Lunileo Lunisagax Luniverus Lunisacer Lunauster
@@ -690,17 +688,17 @@ Numinomen Cometomen Vocisidus Solisidus Celsomen Almisidus Mirisidus Altisidus S
   },
   "modern alv": {
     good: `Ventimira Silvilyra Silvimira Silviluna Silvaura Fluvaris Fluvellus Fluvilyra Fluvimira Fluviluna Fluvaura Cedrellus
-Cedrimira Cedriluna Lunimaris Luniveris Lunellus Luniflora Soliveris Mirisolis Mirilucis Miriveris Mirellus Rosilucis
-Rosilyra Rosimira Undaris Undimaris Undellus Undilyra Undimira Undiluna Mellaris Mellimira Tilisolis Tilimira
-Tilisilva Marisolis Marilucis Mariveris Marellus Marisilva Zephyrian Zephyrala Lyrimaris Lyriveris Lyrellus Lyrimira
-Lyriluna Lucimaris Luciveris Lucellus Florellus Florimira Floriluna Albimaris Albisolis Albiveris Albellus Albilyra
-Albimira Albiluna Albisilva Serenaris Serenaura Candaura Suavaris Cantaris Cantilyra Cantimira Cantiluna Vernaris
-Vernellus Vernilyra Vernimira Vernaura Myrtimira Cygnaris Cygnellus Cygnilyra Cygnimira Cygniluna Vespereus Nivimaris
-Nivisolis Nivilyra Nivisilva Nivaura Noctaris Noctellus Corvellus Corvilyra Corvaura Ulmilumen Ulmaris Ulmilyra
-Ulmiluna Ulmaurora Brumaris Brumiluna Brumilyra Brumaura Silvarbor Fluvarbor Lunarbor Rosarbor Lucarbor Albarbor
-Candarbor Cygnarbor Nivarbor Noctarbor Corvarbor Vernarbor Pluvaris Pluvellus Pluvarbor Pluvilyra Pluvimira Pluviluna
-Pluvaura Lenaris Lenellus Lenimaris Lenisolis Leniveris Lenilucis Lenilyra Lenimira Leniluna Lenisilva Lenaurora
-Dulcaris Dulcellus Dulcarbor Dulcilyra Dulcimira Dulciluna Dulcaura`,
+Cedrimira Cedriluna Lunimaris Luniveris Lunellus Soliveris Mirisolis Mirilucis Miriveris Mirellus Rosilucis Rosilyra
+Rosimira Undaris Undimaris Undellus Undilyra Undimira Undiluna Mellaris Mellimira Tilisolis Tilimira Tilisilva
+Marisolis Marilucis Mariveris Marellus Marisilva Zephyrian Zephyrala Lyrimaris Lyriveris Lyrellus Lyrimira Lyriluna
+Lucimaris Luciveris Lucellus Florellus Florimira Floriluna Albimaris Albisolis Albiveris Albellus Albilyra Albimira
+Albiluna Albisilva Serenaris Serenaura Cantaris Cantilyra Cantimira Cantiluna Vernaris Vernellus Vernilyra Vernimira
+Vernaura Myrtimira Cygnaris Cygnellus Cygnilyra Cygnimira Cygniluna Vespereus Nivimaris Nivisolis Nivilyra Nivisilva
+Nivaura Noctaris Noctellus Corvellus Corvilyra Corvaura Ulmilumen Ulmaris Ulmilyra Ulmiluna Ulmaurora Brumaris
+Brumiluna Brumilyra Brumaura Silvarbor Fluvarbor Lunarbor Rosarbor Lucarbor Albarbor Candarbor Cygnarbor Nivarbor
+Noctarbor Corvarbor Vernarbor Pluvaris Pluvellus Pluvarbor Pluvilyra Pluvimira Pluviluna Pluvaura Lenaris Lenellus
+Lenimaris Lenisolis Leniveris Lenilucis Lenilyra Lenimira Leniluna Lenisilva Lenaurora Dulcaris Dulcellus Dulcarbor
+Dulcilyra Dulcimira Dulciluna Dulcaura`,
     rejected: `Solisalix Solaether Soloriens Solinova Solifolia Ventamor Ventilyra Ventinova Ventiluna Ventunda Ventoliva Silvunda
 Silvoliva Arborunda Fluvinova Fluvunda Fluvoliva Viridilex Viridlyra Viridnova Viridmira Viridluna Viridrosa Viridunda
 Cedramnis Cedrunda Cedroliva Lunilumen Lunifolia Lunoliva Mirimaris Mirifolia Miroliva Rosirivus Rosaether Rosoriens
@@ -724,17 +722,17 @@ Lenigemma Leniflora Lenisalix Lenirivus Lenoriens Lenimyrta Lenella Dulcales Dul
 Dulcoliva Dulcella Dulcala`,
   },
   "modern dvarg": {
-    good: `Ferronyx Ferridura Ferrisica Duronyx Durimurex Duraxis Durisica Duritorva Fabronyx Fabrasper Fabridura Montonyx
-Montursus Montasper Montidura Montisica Montursa Muronyx Murasper Muridura Murisarda Muriferra Murisica Turronyx
-Turrasper Turraxis Turridura Turrisica Mallonyx Mallerex Mallursus Mallasper Malledura Mallesica Mallursa Aeronyx
-Aeridura Aerisica Cavernara Cryptirex Cryptara Cryptursa Gemmonyx Gemmorbis Gemmasper Gemmidura Gemmursa Lapidirex
-Lapidara Antravus Antrasper Antridura Antrisica Occultara Arcanursa Lunorbis Lunidura Rubinara Cupronyx Cuprasper
-Cupridura Cuprisica Jasponyx Jaspidura Jaspursa Topazara Auronyx Aurasper Auridura Aurifabra Aurisica Regonyx Regidura
-Regisica Tumulara Obsidonyx Obsidirex Obsidara Obsidursa Atronyx Atrifaber Atrasper Atridura Atriferra Atrisica
-Umbronyx Umbraxis Umbridura Umbrisica Ferritrux Duritrux Fabritrux Muritrux Saxitrux Turritrux Malletrux Aeritrux
-Antritrux Regitrux Atritrux Umbritrux Cupritrux Ferrigrex Durigrex Montigrex Murigrex Saxigrex Antrigrex Atrigrex
-Umbrigrex Turrigrex Cuprigrex Montifalx Murifalx Antrifalx Atrifalx Turrifalx Durimarra Murimarra Saximarra Aerimarra
-Regimarra Atrimarra`,
+    good: `Ferronyx Ferridura Ferrisica Duronyx Durimurex Durisica Duritorva Fabronyx Fabrasper Fabridura Montonyx Montursus
+Montasper Montidura Montisica Montursa Muronyx Murasper Muridura Murisarda Muriferra Murisica Turronyx Turrasper
+Turraxis Turridura Turrisica Mallonyx Mallursus Mallasper Malledura Mallesica Mallursa Aeronyx Aeridura Aerisica
+Cavernara Cryptara Cryptursa Gemmonyx Gemmorbis Gemmasper Gemmidura Gemmursa Antravus Antrasper Antridura Antrisica
+Occultara Arcanursa Lunorbis Lunidura Cupronyx Cuprasper Cupridura Cuprisica Jasponyx Jaspidura Auronyx Aurasper
+Auridura Aurifabra Aurisica Regonyx Regidura Regisica Obsidonyx Obsidirex Obsidara Obsidursa Atronyx Atrifaber
+Atrasper Atridura Atriferra Atrisica Umbronyx Umbraxis Umbridura Umbrisica Ferritrux Duritrux Fabritrux Muritrux
+Saxitrux Turritrux Malletrux Aeritrux Antritrux Regitrux Atritrux Umbritrux Cupritrux Ferrigrex Durigrex Montigrex
+Murigrex Saxigrex Antrigrex Atrigrex Umbrigrex Turrigrex Cuprigrex Montifalx Murifalx Antrifalx Atrifalx Turrifalx
+Durimarra Murimarra Saximarra Aerimarra Regimarra Atrimarra Saxitorva Muritorva Atritorva Saxiclava Muriclava
+Atriclava Aerisarda Durisarda Saxidura Mallumbra`,
     rejected: `Ferraper Ferruncus Durilapis Duricarbo Durantrum Duraper Duruncus Durigemma Duriporta Duribarba Fabraper Fabruncus
 Fabrumbra Roboronyx Roboridux Roboraper Roboracer Roboracra Montaper Montuncus Silicifex Silicidux Silicaper Silicarca
 Murimurex Muridurus Murilapis Muricarbo Murantrum Muruncus Murigemma Muriporta Murimola Muribarba Murumbra Saxisilex
@@ -758,17 +756,17 @@ Jaspigrex Mallegrex Fabrigrex Lunimarra Aurimarra Murifex`,
     good: `Furivorax Furanguis Furivolans Furihydra Furisaeva Igniferox Ignivorax Ignatrox Ignisaevus Ignivolans Ignihydra
 Ignispina Ignisaeva Ignatra Ignaspera Ferivorax Feratrox Feranguis Feratra Ardiferox Ardivorax Ardatrox Ardanguis
 Ardultor Ardisaevus Ardaestus Ardivolans Ardispina Ardisaeva Ardatra Ardaspera Flammatrox Flammirex Sibilatrox
-Sibilatra Anguatrox Anguardens Anguatra Draciferox Dracivorax Dracanguis Dracultor Dracaestus Dracardor Dracardens
-Dracispina Dracisaeva Dracatra Dracumbra Dracaspera Glaciferox Glacivorax Glacanguis Glacardens Glacispina Glacisaeva
-Glacatra Glacaspera Serpiferox Serpivorax Serpatrox Serpardens Serpirex Serpisaeva Serpaspera Vortirex Vortisaeva
-Aliferox Alivorax Alatrox Alisaevus Aliserpens Alispina Alisaeva Alaspera Viperignis Viperatrox Viperigna Viperatra
-Rubrivorax Rubratrox Rubranguis Rubrisaeva Imperatrox Auriferox Aurivorax Auratrox Auranguis Aurisaevus Aurivolans
-Auriflamma Aurispina Aurisaeva Auraspera Regivorax Regisaeva Safiratrox Gemmanguis Saevidraco Saevanguis Saevardens
-Saevihydra Saevispina Saevatra Saevaspera Umbriferox Umbrivorax Umbridraco Umbratrox Umbranguis Umbrihydra Umbrispina
-Umbrisaeva Tenebratra Cineratrox Cineratra Atriferox Atrivorax Atridraco Atranguis Atrisaevus Atrivolans Atrihydra
-Atrispina Atrisaeva Atraspera Infernatra Caligatrox Caligardor Caligatra Abyssatrox Abyssardor Abyssirex Abyssatra
-Abyssala Furispira Ignispira Ferispira Ardispira Dracispira Glacispira Serpispira Vortispira Rubrispira Regispira
-Saevispira Umbrispira Atrispira Viperspira`,
+Sibilatra Anguatrox Anguatra Draciferox Dracivorax Dracanguis Dracultor Dracaestus Dracardor Dracardens Dracispina
+Dracisaeva Dracatra Dracumbra Dracaspera Glaciferox Glacivorax Glacanguis Glacardens Glacispina Glacisaeva Glacatra
+Glacaspera Serpiferox Serpivorax Serpatrox Serpardens Serpirex Serpisaeva Serpaspera Vortirex Vortisaeva Aliferox
+Alivorax Alatrox Alisaevus Aliserpens Alispina Alisaeva Alaspera Viperignis Viperatrox Viperigna Viperatra Rubrivorax
+Rubratrox Rubranguis Rubrisaeva Imperatrox Auriferox Aurivorax Auratrox Auranguis Aurisaevus Aurivolans Auriflamma
+Aurispina Aurisaeva Auraspera Regivorax Regisaeva Safiratrox Gemmanguis Saevidraco Saevanguis Saevardens Saevihydra
+Saevispina Saevatra Saevaspera Umbriferox Umbrivorax Umbridraco Umbratrox Umbranguis Umbrihydra Umbrispina Umbrisaeva
+Tenebratra Cineratrox Cineratra Atriferox Atrivorax Atridraco Atranguis Atrisaevus Atrivolans Atrihydra Atrispina
+Atrisaeva Atraspera Infernatra Caligatrox Caligardor Caligatra Abyssatrox Abyssardor Abyssirex Abyssatra Furispira
+Ignispira Ferispira Ardispira Dracispira Glacispira Serpispira Vortispira Rubrispira Regispira Saevispira Umbrispira
+Atrispira Viperspira`,
     rejected: `Furifulgor Furifragor Furifax Furivelox Furustor Furaliger Furitremor Furalata Tonitvorax Tonitvelox Tonitrapax
 Tonitrex Tonithydra Tonitlamia Tonitsaeva Tonitnoxa Tonitrubra Tonitumbra Ignifuror Ignifulgor Ignifragor Ignifax
 Ignaliger Ignitremor Ignalata Vulkanfax Vulkanrex Vulkanfera Vulkanigna Vulkanala Vulkandira Ferifuror Ferifulgor

@@ -230,7 +230,8 @@ furia r raseri, hydra r vattenorm, lamia r vampyr, spina r tagg, saeva r vild, i
 avida r glupsk, rubra r röd, ala r vinge, aurea r gyllene, umbra r skugga, iana k som hör till, ina km som hör till,
 acra d skarp, umbra d skugga, dira r fasaväckande, aurea km gyllene, arcana m hemlig, alba m vit, unda m våg,
 aurora m gryning, aspera kr sträv, arida r torr, rosa m ros, silva m skog, gemma m ädelsten, oliva a oliv, marra d hacka,
-spira r slinga`,
+spira r slinga,
+torva k bister`,
     },
   },
 };

@@ -9,7 +9,7 @@ const BEGINNING = 4;
 const SAME_ENDING = 2;
 
 /** How many names are drawn from; more than a page has. */
-const BATCH = 48;
+const BATCH = 24;
 
 /** How many times rather a name is drawn than one that comes after it. */
 const PREFERENCE = 1_000_000;
@@ -38,7 +38,6 @@ export function apart<Name extends FantasyName>(
   const batch: Candidate[] = [];
   const used = new Set<string>();
   const endings = new Map<string, number>();
-  const endingLike = ({ last }: Name) => endings.get(last.form) ?? 0;
 
   /** Takes names until the batch is full, and returns those that it has passed over. */
   function take(
@@ -69,13 +68,11 @@ export function apart<Name extends FantasyName>(
     return left;
   }
 
-  const isAlone = (name: Name) => endingLike(name) === 0;
-  const isSecond = (name: Name) => endingLike(name) < SAME_ENDING;
+  const isFew = (name: Name) => (endings.get(name.last.form) ?? 0) < SAME_ENDING;
   let left: Iterable<Name> = byTurns(names, groupOf, comesFirst, random);
-  left = take(left, PREFERENCE ** 4, (name) => comesFirst(name) && isAlone(name), true);
-  left = take(left, PREFERENCE ** 3, (name) => comesFirst(name) && isSecond(name), true);
-  left = take(left, PREFERENCE ** 2, isAlone, true);
-  left = take(left, PREFERENCE, isSecond);
+  left = take(left, PREFERENCE ** 3, (name) => comesFirst(name) && isFew(name), true);
+  left = take(left, PREFERENCE ** 2, isFew, true);
+  left = take(left, PREFERENCE, isFew);
   take(left, 1, () => true);
   return batch;
 }

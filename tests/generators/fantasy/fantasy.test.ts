@@ -197,7 +197,7 @@ describe("a visitor who draws page after page", () => {
   });
 });
 
-test("no ending is drawn once a page on average, of a category, an origin or both", {
+test("no ending has more than a tenth of what is drawn, of a category, an origin or both", {
   timeout: 120_000,
 }, () => {
   const open = combinations.filter(
@@ -211,7 +211,7 @@ test("no ending is drawn once a page on average, of a category, an origin or bot
       () => generate(fantasyGenerator, choices, draw).names,
     ).flat();
     const share = Math.max(...endingsOf(names)) / names.length;
-    expect(share, JSON.stringify(choices)).toBeLessThan(1 / PAGE);
+    expect(share, JSON.stringify(choices)).toBeLessThan(0.1);
   }
 });
 
