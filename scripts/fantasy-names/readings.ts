@@ -34,12 +34,12 @@ Adalvald Adalvard Adalgeir Adalhild Adalgunn Adalgerd Heidgeir Heidulf Heidvald 
 Jarlvald Jarlmund Jarlhild Jarlgerd Jarlgunn Fridvald Fridvard Fridgunn Fridhild Vargvald Vargmund Vargylva Ulvgeir
 Ulvmund Ulvhild Ulvgerd Ulvgunn Ulvrun Ulvhard Valgunn Valthrud Valbjörg Valthorn Grimgeir Grimulf Grimvald Grimvard
 Grimbjörn Grimleif Grimbrand Grimgunn Grimgerd Grimthrud Grimfrid Grimvor Svartulf Svartvald Svartgeir Svartmund
-Svarthild Svartgunn Svartgerd Svartvor Ravnulf Ravnylva Harmgunn Skuggulf Skuggylva Helgrim Helbrand Helhild Helthrud
-Rimulf Rimvald Rimbrand Rimgunn Rimthrud Rimylva Brimgeir Brimulf Brimvald Brimvard Brimgerd Brimthrud Falkvald
-Falkvard Falkmund Falkulf Falkhild Falkrun Elgvald Elgvard Elgrun Erngeir Erngunn Erngerd Audleif Audgerd Audylva
-Tirbrand Tirhild Tirgunn Tirthrud Tirbjörg Grymgeir Grymulf Grymvald Grymvard Grymbrand Grymbjörn Grymgunn Grymgerd
-Grymthrud Grymvor Grymylva Ramnulf Ramnylva Vreidgeir Vreidulf Vreidvald Vreidvard Vreidmund Vreidhild Vreidgunn
-Vreidgerd Vreidvor Sotgeir Sotvard Sothild Sotgerd Sotgunn Garmgeir Garmulf Garmvald Garmgunn Garmgerd`,
+Svarthild Svartgunn Svartgerd Svartvor Ravnulf Ravnylva Harmgunn Skuggulf Skuggylva Helgrim Helhild Helthrud Rimulf
+Rimvald Rimgunn Rimthrud Rimylva Brimgeir Brimulf Brimvald Brimvard Brimgerd Brimthrud Falkvald Falkvard Falkmund
+Falkulf Falkhild Falkrun Elgvald Elgvard Elgrun Erngeir Erngunn Erngerd Audleif Audgerd Audylva Tirbrand Tirhild
+Tirgunn Tirthrud Tirbjörg Grymgeir Grymulf Grymvard Grymgunn Grymgerd Grymthrud Grymvor Grymylva Ramnulf Ramnylva
+Vreidgeir Vreidulf Vreidvald Vreidvard Vreidmund Vreidhild Vreidgunn Vreidgerd Vreidvor Sotgeir Sotvard Sothild
+Sotgerd Sotgunn Garmgeir Garmulf Garmvald Garmgunn Garmgerd`,
     rejected: `Stormfalk Stormlind Stormvig Stormbera Stormeira Stormalva Björnhauk Björnbald Björnveig Björnvig Björnrid Björneira
 Björnalva Björndis Geirhjalm Geirvar Geirhauk Geirfalk Geirunn Geirkatla Geirlind Brandhauk Brandfalk Brandhard
 Brandvard Brandlind Brandvig Brandrid Brandbald Brandeira Brandveig Randhauk Randrun Randhard Randleif Randkatla
@@ -64,28 +64,28 @@ Ernbera Ernkatla Ernalva Erneira Ernalf Ernveig Audhauk Audfalk Audhard Audlind 
 Grymgrim Grymbald Grymarn Grymkel Grymstein Grymalf Grymlind Grymvig Grymdrifa Grymbera Grymalva Grymeira Ramnalf
 Ramneira Vreidbald Vreidfalk Vreidarn Vreidkel Vreidrad Vreidhard Vreidalf Vreidvar Vreidrek Vreidlind Vreidvig
 Vreidbera Vreideira Grameira Dolgrad Dolgalf Dolglind Dolgrid Dolgeira Sothauk Sotleif Sothard Sotheid Garmfalk
-Garmkel Garmbera Garmeira Garmalva`,
+Garmkel Garmbera Garmeira Garmalva Helbrand Grymbrand Grymbjörn Rimbrand`,
   },
   "nordisk magiker": {
     good: `Eldvald Eldulf Eldhild Eldvala Eldylva Eldgunn Gandgeir Gandmund Gandrun Gandgerd Gandvor Gandylva Galdvard Galdmar
 Galdmund Galdgeir Galdgand Galdorm Galdhild Galdrun Galdvala Galdylva Ginnulf Ginnylva Himinvald Himinvard Himinulf
 Himingrim Himinvar Himinrun Himinveig Himinfrid Himingerd Himinvala Urleif Urthrud Urveig Eirulf Eirvald Eirbjörn
-Eirleif Eirfrid Eirthrud Eirylva Eirdrifa Thrymgrim Thrymulf Thrymvald Thrymvard Thrymgerd Thrymylva Thrymvala
-Frostorm Runulf Runvard Runmund Runleif Runbjörn Runbjörg Runthrud Runveig Runvala Runylva Runfrid Seidulf Seidvald
-Seidvard Seidgand Seidhild Seidrun Seidveig Seidvala Seidylva Thulvard Thulmund Thulmar Thulbjörn Thulvald Thulgeir
-Thulgand Thulvor Thulveig Thulheid Thulfrid Thulgerd Urdulf Urdvard Urdgand Urdorm Urdhild Urdrun Urdveig Urdvala
-Urdylva Urdeira Urdheid Nornulf Nornvald Nornvard Nornvar Nornmund Nornhild Nornveig Nornylva Nornvor Nornheid Månulf
-Månleif Månhild Månveig Måndrifa Månbjörg Månheid Drömvald Drömgrim Drömgand Drömulf Drömvala Drömveig Drömfrid
-Dulgand Dulheid Dulveig Dulhild Vintermar Vinterdis Havgand Havhild Havheid Ljosgand Ljosulf Ljosvald Ljosvard Ljosmar
-Ljosrun Ljosveig Ljosvala Ljosheid Ljosdis Thokulf Thokvald Thokvard Thokmund Thokhild Thokveig Thokvala Thokheid
-Frodulf Frodvald Frodvard Frodmund Frodgand Frodhild Frodveig Frodrun Frodvala Frodheid Bragvald Bragvard Bragmund
-Bragveig Bragvala Bragylva Alvgeir Alvmund Alvulf Alvgand Alvleif Alvrun Alvgerd Alvheid Ljodvald Ljodmar Ljodulf
-Ljodvard Ljodhild Ljodveig Ljodrun Ljodvala Korpulf Korpmund Korphild Korpheid Korpylva Nattulf Nattylva Nattorm
-Niflunn Myrkvald Myrkulf Myrkvard Myrkorm Myrkhild Myrkrun Myrkveig Myrkvala Myrkheid Myrkvor Draugulf Draugvald
-Draugvard Draugorm Draugvala Draugylva Dimmylva Skymgrim Skymulf Skymvald Skymgand Skymveig Skymvala Skymdrifa
-Skymfrid Skymylva Kveldulf Kveldvald Kveldmar Kveldvard Kveldgand Kveldrun Kveldveig Kveldvala Kveldylva Kveldhild
-Kveldheid Hugmund Hugveig Hugvala Minnulf Töckulf Töckylva Megingand Meginulf Meginvald Meginvard Meginvar Meginrun
-Meginheid Meginfrid Meginhild Meginvala Regingand Reginvald Reginvard Reginrun Reginveig Reginfrid Reginvala Reginheid`,
+Eirleif Eirfrid Eirthrud Eirylva Eirdrifa Thrymgrim Thrymulf Thrymvald Thrymvard Thrymgerd Thrymylva Thrymvala Runulf
+Runvard Runmund Runleif Runbjörn Runbjörg Runthrud Runveig Runvala Runylva Runfrid Seidulf Seidvald Seidvard Seidgand
+Seidhild Seidrun Seidveig Seidvala Seidylva Thulvard Thulmund Thulmar Thulbjörn Thulvald Thulgeir Thulgand Thulvor
+Thulveig Thulheid Thulfrid Thulgerd Urdulf Urdvard Urdgand Urdhild Urdrun Urdveig Urdvala Urdylva Urdeira Urdheid
+Nornulf Nornvald Nornvard Nornvar Nornmund Nornhild Nornveig Nornylva Nornvor Nornheid Månulf Månleif Månhild Månveig
+Måndrifa Månbjörg Månheid Drömvald Drömgrim Drömgand Drömulf Drömvala Drömveig Drömfrid Dulgand Dulheid Dulveig
+Dulhild Vintermar Havgand Havhild Havheid Ljosgand Ljosulf Ljosvald Ljosvard Ljosmar Ljosrun Ljosveig Ljosvala
+Ljosheid Ljosdis Thokulf Thokvald Thokvard Thokmund Thokhild Thokveig Thokvala Thokheid Frodulf Frodvald Frodvard
+Frodmund Frodgand Frodhild Frodveig Frodrun Frodvala Frodheid Bragvald Bragvard Bragmund Bragveig Bragvala Bragylva
+Alvgeir Alvmund Alvulf Alvgand Alvleif Alvrun Alvgerd Alvheid Ljodvald Ljodmar Ljodulf Ljodvard Ljodhild Ljodveig
+Ljodrun Ljodvala Korpulf Korpmund Korphild Korpheid Korpylva Nattulf Nattylva Niflunn Myrkvald Myrkulf Myrkvard
+Myrkorm Myrkhild Myrkrun Myrkveig Myrkvala Myrkheid Myrkvor Draugulf Draugvald Draugvard Draugorm Draugvala Draugylva
+Dimmylva Skymgrim Skymulf Skymvald Skymgand Skymveig Skymvala Skymdrifa Skymylva Kveldulf Kveldvald Kveldmar Kveldvard
+Kveldgand Kveldrun Kveldveig Kveldvala Kveldylva Kveldhild Kveldheid Hugmund Hugveig Hugvala Minnulf Töckulf Töckylva
+Megingand Meginulf Meginvald Meginvard Meginvar Meginrun Meginheid Meginfrid Meginhild Meginvala Regingand Reginvald
+Reginvard Reginrun Reginveig Reginfrid Reginvala Reginheid`,
     rejected: `Eldbald Eldlind Eldkatla Eldheid Eldalf Gandhard Gandbera Gandkatla Gandeira Gandleif Galdhard Galdlind Galdbera
 Galdkatla Galdalva Galdrad Galdeira Galdheid Galdgunn Himinbald Himinarn Himinrad Himinhard Himinalf Himinorm Himinvig
 Himinrid Himinbera Himinlind Himindis Himinrek Himinmund Urhjalm Urkatla Urdrifa Urylva Eirbald Eirhjalm Eirkatla
@@ -107,30 +107,29 @@ Skymkatla Skymgunn Skymthrud Kveldbald Kveldarn Kveldrad Kveldhard Kveldalf Kvel
 Kveldrid Kveldbera Kveldeira Hugleif Hugunn Hugeira Minnalva Minnylva Töckalf Töckorm Töckunn Töckeira Töckalva
 Meginbald Meginarn Meginrad Meginhard Meginalf Meginorm Meginmund Megindis Meginlind Meginvig Meginrid Meginbera
 Megineira Reginbald Reginhard Reginorm Reginrek Reginleif Reginlind Reginvig Reginrid Reginbera Regineira Regindis
-Reginulf Reginalva`,
+Reginulf Reginalva Nattorm Frostorm Skymfrid`,
   },
   "nordisk alv": {
     good: `Solruni Solunnar Solvidir Solunna Solvidja Sunnalva Sunnelva Sunneira Sunnaldin Vindalva Vindelva Vindunnar Vindaldin
 Almaldin Eirelv Eirvind Eirlauf Eirvidir Eirunnar Eiraldin Eirelva Eirselja Eirlauva Eirunna Askelva Brimlauf Brimfari
 Brimvidir Brimaldin Brimelva Brimlauva Brimvina Brimeira Vidlauf Vidaldin Vidalva Videlva Vidlauva Manaskir Manaruni
-Manafari Manaselja Manasunna Manaskira Manavidja Ljoselv Ljosvind Ljoslauf Ljosari Ljosmani Ljosvidir Ljosaldin
-Ljosunnar Ljoslina Ljoselva Ljoslauva Ljosmana Skirvind Skirlauf Skirmani Skiraldin Skirunnar Skirvidir Skirelva
-Skirunna Skirlauva Skirvina Skirlina Skiralva Ljomvind Ljomlauf Ljomari Ljomaldin Ljomvidir Ljomelva Ljomlauva
-Ljomvina Ljomeira Silvelva Silvunna Silvaldin Silvunnar Ilmaldin Ilmelva Ilmunna Ilmeira Saerelv Saerlauf Saeraldin
-Saerunnar Saerelva Saerunna Saerlauva Saerselja Elvunna Elvaldin Elvunnar Geislari Geisleira Rimlauf Rimfari Rimaldin
-Rimvidir Rimelva Rimlauva Rimeira Rimvina Rimunna Lyngelv Lyngaldin Lyngalva Lyngelva Lyngeira Skogruni Skogelva
-Skoglauva Havlauf Havruni Havaldin Havlauva Havselja Svanelv Svanvind Svanlauf Svanruni Svanvidir Svanelva Svanlauva
-Svanlilja Svaneira Svanvina Lindaldin Lindunnar Lindelva Lindeira Alvaldin Alvunnar Alvelva Alvunna Unnelva Unneira
-Lauvari Lauvruni Lauvmani Lauvaldin Lauvunnar Lauvelva Lauvunna Lauveira Lauvmana Lysvind Lysmani Lysvidir Lysaldin
-Lyselva Lyslauva Saelvidir Saelunna Vaenelv Vaenvind Vaenlauf Vaenmani Vaenaldin Vaenelva Vaenlauva Vaensunna Vaeneira
-Mildelva Mildeira Mildalva Vårfari Våraldin Vårvidir Vårunnar Vårelva Vårlauva Vårsunna Vårvina Yndelva Yndeira
-Dimmelva Dimmaldin Skymvind Skymlauf Skymaldin Skymvidir Skymelva Skymlauva Skymsunna Skymvina Kveldelv Kveldari
-Kveldelva Haustelv Haustari Haustalva Haustelva Hausteira Njolvind Njolari Njolruni Njolfari Njolvidir Njolunnar
-Njolvina Njolmana Njoleira Dulruni Dulunna Myrkelva Thokelva Rönnelva Rönneira Rönnaldin Björkelva Björkeira Daglauf
-Dagvidir Dagaldin Daglauva Dagelva Dagvidja Sorgelva Sorgunna Sorgaldin Höstelva Höstunna Hösteira Höstaldin Lönnelva
-Lönneira Lönnaldin Seljelva Seljari Seljunna Seljaldin Byrlauf Byrvidir Byraldin Byrelva Byrlauva Byrvina Byrsunna
-Regnelva Regneira Regnaldin Mistelva Mistunna Mistaldin Mistunnar Aftanlauf Aftanvind Aftanmani Aftanelva Aftaneira
-Aftanvina Svartelva`,
+Manafari Manaselja Manasunna Manaskira Manavidja Ljoselv Ljosvind Ljoslauf Ljosmani Ljosvidir Ljosaldin Ljosunnar
+Ljoslina Ljoselva Ljoslauva Ljosmana Skirvind Skirlauf Skirmani Skiraldin Skirunnar Skirvidir Skirelva Skirunna
+Skirlauva Skirvina Skirlina Skiralva Ljomvind Ljomlauf Ljomari Ljomaldin Ljomvidir Ljomelva Ljomlauva Ljomvina
+Ljomeira Silvelva Silvunna Silvaldin Silvunnar Ilmaldin Ilmelva Ilmunna Ilmeira Saerelv Saerlauf Saeraldin Saerunnar
+Saerelva Saerunna Saerlauva Saerselja Elvunna Elvaldin Elvunnar Geislari Geisleira Rimlauf Rimfari Rimaldin Rimvidir
+Rimelva Rimlauva Rimeira Rimvina Rimunna Lyngelv Lyngaldin Lyngalva Lyngelva Lyngeira Skogruni Skogelva Skoglauva
+Havlauf Havruni Havaldin Havlauva Havselja Svanelv Svanvind Svanlauf Svanruni Svanvidir Svanelva Svanlauva Svaneira
+Svanvina Lindaldin Lindunnar Lindelva Lindeira Alvaldin Alvunnar Alvelva Alvunna Unnelva Unneira Lauvari Lauvruni
+Lauvmani Lauvaldin Lauvunnar Lauvelva Lauvunna Lauveira Lauvmana Lysvind Lysmani Lysvidir Lysaldin Lyselva Lyslauva
+Saelvidir Saelunna Vaenelv Vaenvind Vaenlauf Vaenmani Vaenaldin Vaenelva Vaenlauva Vaensunna Vaeneira Mildelva
+Mildeira Mildalva Vårfari Våraldin Vårvidir Vårunnar Vårlauva Vårsunna Vårvina Yndelva Yndeira Dimmelva Dimmaldin
+Skymvind Skymlauf Skymaldin Skymvidir Skymelva Skymlauva Skymsunna Skymvina Kveldelv Kveldari Kveldelva Haustelv
+Haustari Haustalva Haustelva Hausteira Njolvind Njolari Njolruni Njolfari Njolvidir Njolunnar Njolvina Njolmana
+Njoleira Dulruni Dulunna Myrkelva Thokelva Rönnelva Rönneira Rönnaldin Björkelva Björkeira Daglauf Dagvidir Dagaldin
+Daglauva Dagvidja Sorgelva Höstelva Hösteira Höstaldin Lönnelva Lönneira Lönnaldin Seljelva Seljunna Seljaldin Byrlauf
+Byrvidir Byraldin Byrelva Byrlauva Byrvina Byrsunna Regnelva Regneira Regnaldin Mistelva Mistaldin Aftanlauf Aftanvind
+Aftanmani Aftanelva Aftaneira Aftanvina Svartelva`,
     rejected: `Solsaela Sunnodal Eirsael Eirdisa Eirsaela Brimyndi Brimsael Brimlidi Brimdisa Brimsaela Brimlys Brimlysa Brimandi
 Vidvind Vidyndi Vidsael Vidlidi Vidsaela Vidlysa Manasael Manadisa Manadrifa Manasaela Ljoslin Ljosyndi Ljosvin
 Ljosandi Ljoslidi Ljosodal Ljoslinda Ljosdisa Ljosfari Skirlin Skirfari Skiryndi Skirandi Skirsael Skirlidi Skirodal
@@ -151,7 +150,8 @@ Dulodal Duldisa Dulsaela Myrkyndi Myrkandi Myrkilma Thokyndi Thokandi Thoksael T
 Thoksaela Thoklysa Rönnalf Rönnodal Björkelv Björkalf Björkyndi Björkandi Björkodal Dagyndi Dagandi Dagsael Dagodal
 Dagsaela Sorgalf Sorgyndi Sorgandi Sorgodal Höstandi Höstodal Lönnalf Lönnodal Seljelv Seljalf Seljyndi Seljandi
 Seljodal Byrgeisli Byryndi Byrsael Byrlys Byrlidi Byrdisa Byrsaela Byrlysa Regnilma Mistandi Mistodal Aftanelv
-Aftansael Aftanlys Aftanlidi Aftanodal Aftandisa Aftanilma Aftanlysa Svartyndi Svartandi Svartodal Svartilma`,
+Aftansael Aftanlys Aftanlidi Aftanodal Aftandisa Aftanilma Aftanlysa Svartyndi Svartandi Svartodal Svartilma Seljari
+Dagelva`,
   },
   "nordisk dvarg": {
     good: `Geirbard Geirbor Geirhamar Geirgrima Geirgerda Brandbard Steingrim Steingeir Steinbor Steinhild Steinruna Steinvor
@@ -162,16 +162,16 @@ Bjargruna Bjargvor Bryngrim Brynbard Bryngeir Brynulf Brynkel Brynbor Brynhamar 
 Bryngrima Bryngunn Brynbjörg Brynvor Drangulf Drangvar Drangmund Drangvor Thungulf Thungmund Thungvor Thrymbard
 Thrymbor Flintgeir Flintulf Flinthild Flintruna Flintgunn Aringrim Arinbard Arinbrand Arinulf Aringerda Arinruna
 Aringrima Arinthrud Arinbjörg Glodgeir Glodulf Glodbor Glodbard Glodhamar Glodhild Glodruna Glodvarda Glodgerda
-Runbrand Runhamar Runvarda Dulhamar Dulruna Urdhamar Urdruna Norngram Nornbor Gullgeir Gullmund Gullgerda Gullruna
-Gullvarda Gullgunn Baugulf Baugvarda Baugvor Smidgeir Smidbard Smidhild Smidruna Smidgunn Smidkel Audgeir Audruna
-Audgunn Hodruna Jarlbard Jarlhamar Jarlruna Jarlvarda Adalbard Grimbard Grimdrang Grimbor Grimgerda Grimvarda Morkulf
-Morkhild Morkruna Morkvarda Gramgeir Gramulf Gramstein Gramdrang Gramthrud Gramgunn Grambjörg Gramkel Sindulf Sindbard
-Sindhamar Sindruna Sindgerda Dolgulf Dolgmund Dolgruna Dolgvor Svartbard Svartbor Myrkhamar Heldrang Helgrima Kolgeir
-Kolgram Kolskegg Kolhamar Kolhild Kolgrima Kolruna Kolgerda Kolvarda Kolgunn Gruvbard Gruvgeir Gruvulf Gruvbor
-Gruvmund Gruvhild Gruvgerda Gruvruna Gruvgunn Tindulf Tindmund Tindbard Tindgerda Tindvarda Tindruna Tindgunn Grottulf
-Silvbard Silvulf Silvmund Silvruna Silvgunn Grymbard Grymbor Grymdrang Grymgerda Grymvarda Sotbard Sothamar Sotgerda
-Sotvarda Rostulf Ulvbard Ulvhamar Ulvruna Ulvgerda Korphamar Korpruna Tirbard Tirhamar Tirgrima Tirgerda Frodbard
-Frodkel Frodruna Frodgerda Frodvarda Gimbard Gimbrand Gimdrang Gimgerda Gimthrud Gimvarda Gimgunn`,
+Runbrand Runhamar Runvarda Dulhamar Dulruna Urdhamar Urdruna Nornbor Gullgeir Gullgerda Gullruna Gullvarda Gullgunn
+Baugulf Baugvarda Baugvor Smidgeir Smidbard Smidhild Smidruna Smidgunn Smidkel Audgeir Audruna Audgunn Hodruna
+Jarlbard Jarlhamar Jarlruna Jarlvarda Adalbard Grimbard Grimdrang Grimbor Grimgerda Grimvarda Morkulf Morkhild
+Morkruna Morkvarda Gramgeir Gramulf Gramstein Gramdrang Gramthrud Gramgunn Grambjörg Gramkel Sindulf Sindbard
+Sindhamar Sindruna Sindgerda Dolgulf Dolgmund Dolgruna Dolgvor Svartbard Myrkhamar Heldrang Helgrima Kolgeir Kolskegg
+Kolhamar Kolhild Kolgrima Kolruna Kolgerda Kolvarda Kolgunn Gruvbard Gruvgeir Gruvulf Gruvmund Gruvhild Gruvgerda
+Gruvruna Gruvgunn Tindulf Tindmund Tindbard Tindgerda Tindvarda Tindruna Tindgunn Grottulf Silvbard Silvulf Silvmund
+Silvruna Silvgunn Grymbard Grymbor Grymdrang Grymgerda Grymvarda Sotbard Sothamar Sotgerda Sotvarda Rostulf Ulvbard
+Ulvhamar Ulvruna Ulvgerda Korphamar Korpruna Tirbard Tirhamar Tirgrima Tirgerda Frodbard Frodkel Frodruna Frodgerda
+Frodvarda Gimbard Gimbrand Gimdrang Gimgerda Gimthrud Gimvarda Gimgunn`,
     rejected: `Geirbein Geirbani Geirberi Geirdolg Geirskegg Geirdrang Geirtinna Geirgrid Steinbald Steinberi Steinbera Steindolg
 Steindis Steinveig Steinbani Malmbald Malmbein Malmbani Malmdolg Malmvig Malmkatla Malmveig Malmdis Ramskegg Rambein
 Ramvig Ramkatla Rambrynja Ramsteina Ramtinna Ramveig Rambarda Halldolg Hallkatla Hallveig Järnbein Järnberi Järndolg
@@ -185,7 +185,7 @@ Hodberi Hodbera Hodvarda Jarlbein Jarlbani Jarlberi Adalbein Adaldolg Adalskegg 
 Grimskegg Grimbani Grambald Gramskegg Grambani Gramberi Grambera Gramveig Sindbald Sindbein Sindbera Dolgvig Svartbein
 Svartberi Helskegg Helsteina Kolberi Kolsteina Gruvbein Gruvberi Gruvbera Tindbein Tindbani Silvbald Silvbein Silvbani
 Silvdis Grymskegg Grymbein Grymberi Sotberi Ulvbein Ulvberi Tirskegg Tirbein Tirbani Tirbrynja Tirsteina Frodbein
-Frodbani Frodberi Gimskegg Gimbein Gimbani Gimdolg Gimsteina`,
+Frodbani Frodberi Gimskegg Gimbein Gimbani Gimdolg Gimsteina Kolgram`,
   },
   "nordisk drake": {
     good: `Stormofnir Stormvaeng Stormeldir Stormnadra Stormylgja Ormvitnir Ormvaenga Ragnofnir Ragnorma Ragneima Eldvitnir
@@ -437,22 +437,22 @@ Zophodoxa Zophippe Zophogone Zophothea`,
     good: `Theandros Theomedon Theodamas Theomelos Theandra Theaneira Theanassa Theomede Hieranor Hierenor Hieraster Hierander
 Hierandra Hieromede Hierothoe Themanor Themandra Themiris Heliaster Helianax Heliandra Heliomede Heliothoe Heliodora
 Thaumanor Thaumenor Thaumios Thaumiris Aithanor Aithaster Aithander Aithandra Aithiris Aithios Megaliris Megalenor
-Kosmanor Kosmaster Kosmenor Kosmandra Kosmiris Selenios Selenides Seleniris Selenthea Selenthoe Mystanor Mystander
-Mystenor Mystaster Mystandra Mystiris Oneiranor Oneirenor Oneirios Oneirides Mantanor Mantenor Mantikles Mantandra
-Mantimede Lyrandros Lyromedon Lyraster Lyranor Lyrenor Lyromelos Lyranassa Lyraneira Lyrianthe Lyromede Lyrothoe
-Mythander Mythanor Mythenor Mythaster Mythios Mythandra Mythiris Mythomede Mythodora Thespanor Thespenor Phoibios
-Phoibiris Idmandros Idmenor Idmaneira Idmianthe Idmiris Eidandros Eidomedon Eidenor Eidomelos Eidaneira Eidianthe
-Eidiris Eidothea Eidandra Eidothoe Kallaster Hagnaster Hagnios Hagniris Hagnomede Hagnothoe Alethanor Alethios
-Alethides Alethiris Sophanor Sophenor Sophaster Sophandra Sophiris Sophodora Sophothea Sophothoe Aretanor Aretenor
-Aretaster Aretandra Aretiris Agathanor Agathenor Agathios Agathiris Philanor Philenor Philaster Philandra Aiglanor
-Aiglenor Aigliris Aiglandra Elpaneira Elpianthe Nyktaster Nyktikles Nyktimede Nyktidora Orphenor Orphaster Orphios
-Orphiris Nekranor Nekrenor Nekraster Nekrander Nekrios Nekrandra Nekromede Nekrothoe Hesperios Lethanor Lethenor
-Lethander Lethaster Lethandra Lethiris Moiranor Moirenor Moiraster Moirander Moirothea Moiromede Moirothoe Penthanor
-Penthenor Penthios Penthiris Deinokles Deinomede Deiniris Deinothoe Kelainios Styganor Stygenor Stygandra Stygiris
-Hypnaster Hypnios Hypniris Hypnomede Hypnothoe Semniris Semnomede Skotanor Skotenor Skotandra Daimander Daimanor
-Daimenor Daimandra Daimiris Daimothoe Peloranor Pelorenor Pelorios Olbandros Olbenor Olbaster Olbaneira Olbimede
-Olbithoe Kednaster Kednios Kedniris Nychander Nychanor Nychenor Nychaster Nychandra Nychiris Lygandros Lyganor Lygenor
-Lygaster Lygandra Lygianthe Lygiris Lyganeira Thanaster Thanmedon Thaniris Thanides`,
+Kosmanor Kosmenor Kosmandra Kosmiris Selenios Selenides Seleniris Selenthea Selenthoe Mystanor Mystander Mystenor
+Mystaster Mystandra Mystiris Oneiranor Oneirenor Oneirios Oneirides Mantanor Mantenor Mantikles Mantandra Mantimede
+Lyrandros Lyromedon Lyraster Lyranor Lyrenor Lyromelos Lyranassa Lyraneira Lyrianthe Lyromede Lyrothoe Mythander
+Mythanor Mythenor Mythaster Mythios Mythandra Mythiris Mythomede Mythodora Thespanor Thespenor Phoibios Phoibiris
+Idmandros Idmenor Idmaneira Idmianthe Idmiris Eidandros Eidomedon Eidenor Eidomelos Eidaneira Eidianthe Eidiris
+Eidothea Eidandra Eidothoe Kallaster Hagnaster Hagnios Hagniris Hagnomede Hagnothoe Alethanor Alethios Alethides
+Alethiris Sophanor Sophenor Sophaster Sophandra Sophiris Sophodora Sophothea Sophothoe Aretanor Aretenor Aretaster
+Aretandra Aretiris Agathanor Agathenor Agathios Agathiris Philanor Philenor Philaster Philandra Aiglanor Aiglenor
+Aigliris Aiglandra Elpaneira Elpianthe Nyktaster Nyktikles Nyktimede Nyktidora Orphenor Orphaster Orphios Orphiris
+Nekranor Nekrenor Nekraster Nekrander Nekrios Nekrandra Nekromede Nekrothoe Hesperios Lethanor Lethenor Lethander
+Lethaster Lethandra Lethiris Moiranor Moirenor Moiraster Moirander Moirothea Moiromede Moirothoe Penthanor Penthenor
+Penthios Penthiris Deinokles Deinomede Deiniris Deinothoe Kelainios Styganor Stygenor Stygandra Stygiris Hypnaster
+Hypnios Hypniris Hypnomede Hypnothoe Semniris Semnomede Skotanor Skotenor Skotandra Daimander Daimanor Daimenor
+Daimandra Daimiris Daimothoe Peloranor Pelorenor Pelorios Olbandros Olbenor Olbaster Olbaneira Olbimede Olbithoe
+Kednaster Kednios Kedniris Nychander Nychanor Nychenor Nychaster Nychandra Nychiris Lygandros Lyganor Lygenor Lygaster
+Lygandra Lygianthe Lygiris Lyganeira Thanaster Thanmedon Thaniris Thanides`,
     rejected: `Theagoras Theogenes Theonikos Theophane Theokyra Thearche Thearete Theokleon Theodamos Hieroxene Hierokyra Hierodoxa
 Hieroleon Hieraigle Hieriades Themkleon Themdamos Themnikos Themgenes Themphron Themtimos Themdamas Themtheos
 Themdamia Themphane Themthea Themkyra Themdoxa Themphile Themthoe Themleon Heliokles Helioxene Heliokyra Heliodoxa
@@ -492,20 +492,20 @@ Selenlyra Phoibion Phoibeis Phoibione Phoibaura Auriades Auranor Aurenor Auranem
 Aurelais Aurselene Auroneira Nephelion Nephelios Nepheleis Nephelora Iridanor Iridenor Iridione Iridora Iridaura
 Iridelais Drosanor Drosenor Drosiades Drosiris Drosione Drosaura Droselais Alkyonios Alkyoneis Lyranemos Lyralkyon
 Lyraedon Lyroneira Lyrelais Lyrselene Asterlyra Okeanios Okeaneis Aedonios Aedoneis Aedoniris Chelidion Chelidios
-Alsenor Alsanemos Alsoneira Alsaneira Alselais Alsanassa Alsilyra Oneirion Oneirione Oneireis Aulanemos Auloneira
-Aulaneira Keladios Keladanor Keladenor Keladiris Keladora Keladaura Keladione Neriades Neranemos Neralkyon Neraneira
-Neroneira Neranassa Nerelyra Agliades Agloneira Erilirion Eralkyon Eraneira Erelais Eroneira Erithalia Erilyra
-Charitios Chariteis Charitora Myrtanor Myrtenor Myrtiades Myrteros Myrtiris Myrtione Myrtelais Myrtora Myrtaura
-Phyllion Phyllenor Phyllanor Phylliris Phyllione Phyllaura Liranemos Lirenor Liralkyon Liraneira Lironeira Lirelais
-Lirithale Melisenor Meliseros Melisiris Melisione Kyaneros Kyanornis Kyaniris Kyanelais Kyanaura Eranides Eraneros
-Eraniris Eranelais Eranora Hedanemos Hedelais Hedaneira Hedoneira Ilaranor Ilarenor Ilarione Ilarelais Ilareis
-Elaphion Elaphenor Elaphanor Elaphiris Elaphione Elaphaura Eudanemos Eudenor Eudalkyon Eudelais Eudaneira Eudoneira
-Hesperion Hespereis Himeranor Himerenor Himerione Himereis Amauranor Amaurenor Amaurione Amaureis Erebornis Erebiris
-Erebelais Melaneros Melaniris Melanora Kelainora Kelaineis Eremenor Eremiades Eremiris Eremelais Eremora Lethaura
-Lethione Lethelais Phaidion Phaidanor Phaidenor Phaideros Phaidiris Phaidione Phaidaura Elatenor Elatiris Elatora
-Elatelais Elatiades Elataura Zophios Zopheros Zophiris Zophione Zophelais Zophaura Helikios Helikanor Helikenor
-Helikiris Helikione Helikora Pelagios Pelaganor Pelagenor Pelagiris Pelagione Pelagora Nychion Nycheros Nychione
-Nychelais Nychaura Lyganemos Lygalkyon Lygora Lygelais Dakranor Dakrenor Dakrione Dakrelais`,
+Alsenor Alsanemos Alsoneira Alsaneira Alselais Alsanassa Alsilyra Oneirion Oneirione Oneireis Keladios Keladanor
+Keladenor Keladiris Keladora Keladaura Keladione Neriades Neranemos Neralkyon Neraneira Neroneira Neranassa Nerelyra
+Agliades Agloneira Erilirion Eralkyon Eraneira Erelais Eroneira Erithalia Erilyra Charitios Chariteis Charitora
+Myrtanor Myrtenor Myrtiades Myrteros Myrtiris Myrtione Myrtelais Myrtora Myrtaura Phyllion Phyllenor Phyllanor
+Phylliris Phyllione Phyllaura Liranemos Lirenor Liralkyon Liraneira Lironeira Lirelais Lirithale Melisenor Meliseros
+Melisiris Melisione Kyaneros Kyanornis Kyaniris Kyanelais Kyanaura Eranides Eraneros Eraniris Eranelais Eranora
+Hedelais Hedaneira Hedoneira Ilaranor Ilarenor Ilarione Ilarelais Ilareis Elaphion Elaphenor Elaphanor Elaphiris
+Elaphione Elaphaura Eudanemos Eudenor Eudalkyon Eudelais Eudaneira Eudoneira Hesperion Hespereis Himeranor Himerenor
+Himerione Himereis Amauranor Amaurenor Amaurione Amaureis Erebornis Erebiris Erebelais Melaneros Melaniris Melanora
+Kelainora Kelaineis Eremenor Eremiades Eremiris Eremelais Eremora Lethaura Lethione Lethelais Phaidion Phaidanor
+Phaidenor Phaideros Phaidiris Phaidione Phaidaura Elatenor Elatiris Elatora Elatelais Elatiades Elataura Zophios
+Zopheros Zophiris Zophione Zophelais Zophaura Helikanor Helikenor Helikiris Helikione Pelagios Pelaganor Pelagenor
+Pelagiris Pelagione Pelagora Nychion Nycheros Nychione Nychelais Nychaura Lyganemos Lygalkyon Lygora Lygelais Dakranor
+Dakrenor Dakrione Dakrelais`,
     rejected: `Anemalsos Anemaedon Anemaulos Anemaigle Anemeos Anemdoros Thalmelos Thalaedon Thaldoros Thalmelie Thalaigle Oremelos
 Oralsos Orephanes Oroneiros Oredoros Oraulos Oredrose Orethale Oremelie Orethalos Seleneos Phoiberos Phoibora Phoibeos
 Phoiblyra Auraether Aurmelos Auralsos Aurdoros Auraedon Auraulos Aurmyrtos Auraigle Aurmelie Nepheleos Iridaster
@@ -590,13 +590,13 @@ Kapnagrios Kapnokeras Kapnoselas Kapnolyssa Kapnohydra Kapnozophe Kapnagria Kapn
 Echideris Echidophia Echidagria Echidaella Selagophis Selagodon Selagonyx Selagarges Selageris Selagophia Selagaella
 Pterokeras Pteragrios Pterakis Pterolyssa Pterohydra Pteragria Pterozophe Smaragodon Smaragonyx Smarageris Smaragakis
 Anaxophis Anaxodon Anaxonyx Anaxagrios Anaxophia Anaxeris Anaxagria Argyrophis Argyrodon Argyronyx Argyrhydra
-Argyrophia Argyragria Argyrlyssa Aristophis Aristodon Aristeris Aristophia Stygophis Stygodon Stygonyx Stygseiros
-Stygophia Stygeris Stygseiria Deimophis Deimodon Deimonyx Deimtyphon Deimagrios Deimdrakon Deimeris Deimophia
-Deimlyssa Deimseiria Deimagria Phobagrios Phobseiros Phobseiria Phobarges Lyssophis Lyssodon Lyssonyx Lyssagrios
-Lyssarges Lyssophia Lyssagria Lyssaella Seirophis Seirodon Seironyx Seirkeras Seirtyphon Seirdrakon Seiragrios
-Seirzophos Seirlyssa Seirhydra Seirophia Seirzophe Seiragria Erebophis Erebodon Erebonyx Erebseiros Erebagrios
-Ereblyssa Erebseiria Erebophia Ereberis Erebagria Zophagrios Zopharges Zophonyx Zopheris Zophaella Zophagria Kymophis
-Kymonyx Kymagrios Kymtyphon Kymseiros Kymlyssa Kymseiria Kymophia Kymthyella Basilophis Basilodon Basilonyx Basileris
+Argyrophia Argyragria Argyrlyssa Aristophis Aristeris Aristophia Stygophis Stygodon Stygonyx Stygseiros Stygophia
+Stygeris Stygseiria Deimophis Deimodon Deimonyx Deimtyphon Deimagrios Deimdrakon Deimeris Deimophia Deimlyssa
+Deimseiria Deimagria Phobagrios Phobseiros Phobseiria Phobarges Lyssophis Lyssodon Lyssonyx Lyssagrios Lyssarges
+Lyssophia Lyssagria Lyssaella Seirophis Seirodon Seironyx Seirkeras Seirtyphon Seirdrakon Seiragrios Seirzophos
+Seirlyssa Seirhydra Seirophia Seirzophe Seiragria Erebophis Erebodon Erebonyx Erebseiros Erebagrios Ereblyssa
+Erebseiria Erebophia Ereberis Erebagria Zophagrios Zopharges Zophonyx Zopheris Zophaella Zophagria Kymophis Kymonyx
+Kymagrios Kymtyphon Kymseiros Kymlyssa Kymseiria Kymophia Kymthyella Basilophis Basilodon Basilonyx Basileris
 Basilophia Basilhydra Basilarges Gorgophis Gorgonyx Gorgseiros Gorgophia Gorgseiria Gorglyssa Haimophis Haimodon
 Haimagrios Haimtyphon Haimlyssa Haimophia Haimeris Haimseiria Haimdrakon`,
     rejected: `Pyrphobos Pyranax Pyrpelor Pyrtromos Pyrtyranos Pyraetos Pyrselas Pyrzophos Pyrgorga Pyrdeima Pyrstyge Pyrpelora
@@ -622,17 +622,16 @@ Haimaetos Haimzophos Haimtheria Haimthoe Haimgorga Haimdeima Haimaithe Haimechis
 Haimpyra`,
   },
   "modern krigare": {
-    good: `Valardor Valatrox Valimira Valumbra Valaurea Bellasper Bellivera Bellimira Bellursa Fortimira Fortursa Furatrox
-Ensardor Ensatrox Ensimira Armatrox Tauratrox Taurasper Taurimira Falcardor Falcatrox Falcimira Falcaurea Ferratrox
-Ferrasper Ferrimira Martasper Martimira Martursa Cassardor Cassatrox Aeratrox Aerasper Aerimira Ursultor Ursardor
-Ursatrox Ursivera Ursimira Ursumbra Durasper Durimira Durumbra Nivardor Nivatrox Nivasper Nivimira Nivursa Glacatrox
-Glacimira Marasper Fidardor Fidivera Fidursa Corvultor Corvirex Corvardor Corvatrox Corvasper Corvimira Corvumbra
-Corvursa Lupardor Lupatrox Lupasper Lupimira Saevultor Saevatrox Saevimira Saevursa Vindicius Vindicara Cruentara
-Leonatrox Bellumbra Bellardor Valasper Valaspera Furimira Furaspera Lupursa Corvaurea Nivumbra Regatrox Glacumbra
-Duraspera Armasper Taurumbra Falcursa Saevumbra Saevasper Arcultor Arcardor Arcatrox Arcasper Arcimira Arcumbra
-Arcursa Arcaurea Torvultor Torvardor Torvatrox Torvasper Torvirex Torvimira Torvumbra Torvursa Torvaurea Ensitorva
-Ursitorva Nivitorva Lupitorva Furitorva Arcitorva Ferrultor Taurultor Martultor Nivultor Lupultor Corvifalx Saevifalx
-Torvifalx Falcumbra Ensumbra Regitorva Aeritorva Nivaspera Lupaspera`,
+    good: `Valardor Valatrox Valumbra Valaurea Bellasper Bellivera Bellimira Bellursa Fortursa Furatrox Ensardor Ensatrox
+Armatrox Tauratrox Taurasper Falcardor Falcatrox Falcaurea Ferratrox Ferrasper Martasper Martursa Cassardor Cassatrox
+Aeratrox Ursultor Ursardor Ursatrox Ursivera Ursimira Ursumbra Durasper Durumbra Nivardor Nivatrox Nivasper Nivimira
+Nivursa Glacatrox Marasper Fidardor Fidivera Fidursa Corvultor Corvirex Corvardor Corvatrox Corvasper Corvimira
+Corvumbra Corvursa Lupardor Lupatrox Lupasper Lupimira Saevultor Saevatrox Saevursa Vindicius Vindicara Cruentara
+Leonatrox Bellumbra Bellardor Valasper Valaspera Furaspera Lupursa Corvaurea Nivumbra Regatrox Glacumbra Duraspera
+Taurumbra Falcursa Saevumbra Saevasper Arcultor Arcardor Arcatrox Arcasper Arcumbra Arcursa Arcaurea Torvultor
+Torvardor Torvatrox Torvasper Torvirex Torvimira Torvumbra Torvursa Torvaurea Ensitorva Ursitorva Nivitorva Lupitorva
+Furitorva Arcitorva Ferrultor Taurultor Martultor Nivultor Lupultor Corvifalx Saevifalx Torvifalx Falcumbra Ensumbra
+Regitorva Aeritorva Nivaspera Lupaspera`,
     rejected: `Valensis Valisagax Valiverus Valifulva Bellensis Fortultor Fortifer Fortiger Fortensis Gladultor Gladifalx Gladardor
 Gladiger Gladatrox Gladasper Gladumbra Gladanima Gladursa Furiferox Furaudens Furensis Furisagax Furiverus Furisacer
 Furifulva Furultrix Furumbra Furisacra Ensultor Ensileo Ensiverus Ensifulva Ensultrix Armardor Armisagax Armiverus
@@ -657,10 +656,10 @@ Somnimira Somnilyra Sibylinus Augurivox Siderivox Numinius Numinara Numinaura An
 Cometara Cometaura Silentius Silentara Luminaura Veriluna Verimira Verilyra Aeternara Lucivox Lucardor Lucimira
 Lucilyra Carmilyra Carmaura Noctivox Noctardor Noctiluna Noctara Noctivera Noctimira Noctumbra Noctilyra Noctaura
 Umbrivox Umbrinox Umbrimira Umbrilyra Mortivox Mortimira Mortilyra Mortaura Altaugur Altilyra Altiluna Altumbra
-Altarcana Almilux Almiluna Almilyra Almaugur Almarcana Celsilux Celsaugur Celsilyra Celsumbra Celsiluna Furvinox
-Furvispex Furvaugur Furviluna Furvilyra Furvunda Atrivox Atraugur Atrispex Atriluna Atrilyra Caelorbis Magnorbis
-Ignisidus Ignorbis Solinumen Lunisidus Arcanomen Nebulomen Somnorbis Auguromen Lucinumen Lucorbis Noctorbis Noctomen
-Umbromen Mortorbis Furvorbis Atrinumen Verinumen Animorbis Altorbis Celsorbis Vocinumen Stellomen Atrisidus Almorbis`,
+Altarcana Almiluna Almilyra Almaugur Almarcana Celsaugur Celsilyra Celsumbra Celsiluna Furvinox Furvispex Furvaugur
+Furviluna Furvilyra Furvunda Atrivox Atraugur Atrispex Atriluna Atrilyra Caelorbis Magnorbis Ignisidus Ignorbis
+Solinumen Lunisidus Arcanomen Nebulomen Somnorbis Auguromen Lucinumen Lucorbis Noctorbis Noctomen Umbromen Mortorbis
+Furvorbis Atrinumen Verinumen Animorbis Altorbis Celsorbis Vocinumen Stellomen Atrisidus Almorbis`,
     rejected: `Caelidux Caelunda Magnilux Magnumbra Magnifera Ignilux Ignaugur Ignaudens Ignispex Ignisagax Igniverus Ignisacer
 Ignultima Ignifulva Ignultrix Ignarcana Ignigemma Solaugur Solaudens Solifex Solispex Solisagax Solitenax Soliverus
 Solisacer Solifulva Solisacra Solanima Solarcana Lunilux Lunaudens Lunileo Lunisagax Luniverus Lunisacer Lunauster
@@ -692,13 +691,12 @@ Cedrimira Cedriluna Lunimaris Luniveris Lunellus Soliveris Mirisolis Mirilucis M
 Rosimira Undaris Undimaris Undellus Undilyra Undimira Undiluna Mellaris Mellimira Tilisolis Tilimira Tilisilva
 Marisolis Marilucis Mariveris Marellus Marisilva Zephyrian Zephyrala Lyrimaris Lyriveris Lyrellus Lyrimira Lyriluna
 Lucimaris Luciveris Lucellus Florellus Florimira Floriluna Albimaris Albisolis Albiveris Albellus Albilyra Albimira
-Albiluna Albisilva Serenaris Serenaura Cantaris Cantilyra Cantimira Cantiluna Vernaris Vernellus Vernilyra Vernimira
-Vernaura Myrtimira Cygnaris Cygnellus Cygnilyra Cygnimira Cygniluna Vespereus Nivimaris Nivisolis Nivilyra Nivisilva
-Nivaura Noctaris Noctellus Corvellus Corvilyra Corvaura Ulmilumen Ulmaris Ulmilyra Ulmiluna Ulmaurora Brumaris
-Brumiluna Brumilyra Brumaura Silvarbor Fluvarbor Lunarbor Rosarbor Lucarbor Albarbor Candarbor Cygnarbor Nivarbor
-Noctarbor Corvarbor Vernarbor Pluvaris Pluvellus Pluvarbor Pluvilyra Pluvimira Pluviluna Pluvaura Lenaris Lenellus
-Lenimaris Lenisolis Leniveris Lenilucis Lenilyra Lenimira Leniluna Lenisilva Lenaurora Dulcaris Dulcellus Dulcarbor
-Dulcilyra Dulcimira Dulciluna Dulcaura`,
+Albiluna Albisilva Serenaura Cantilyra Cantimira Cantiluna Vernellus Vernilyra Vernimira Vernaura Myrtimira Cygnaris
+Cygnellus Cygnilyra Cygnimira Cygniluna Vespereus Nivimaris Nivisolis Nivilyra Nivisilva Nivaura Noctaris Noctellus
+Corvellus Corvilyra Corvaura Ulmilumen Ulmaris Ulmilyra Ulmiluna Ulmaurora Brumaris Brumiluna Brumilyra Brumaura
+Silvarbor Fluvarbor Lunarbor Rosarbor Lucarbor Albarbor Candarbor Cygnarbor Nivarbor Noctarbor Corvarbor Vernarbor
+Pluvaris Pluvellus Pluvarbor Pluvilyra Pluvimira Pluviluna Pluvaura Lenaris Lenellus Lenimaris Lenisolis Leniveris
+Lenilucis Lenilyra Lenimira Leniluna Lenisilva Lenaurora Dulcellus Dulcarbor Dulcilyra Dulcimira Dulciluna Dulcaura`,
     rejected: `Solisalix Solaether Soloriens Solinova Solifolia Ventamor Ventilyra Ventinova Ventiluna Ventunda Ventoliva Silvunda
 Silvoliva Arborunda Fluvinova Fluvunda Fluvoliva Viridilex Viridlyra Viridnova Viridmira Viridluna Viridrosa Viridunda
 Cedramnis Cedrunda Cedroliva Lunilumen Lunifolia Lunoliva Mirimaris Mirifolia Miroliva Rosirivus Rosaether Rosoriens
@@ -723,16 +721,15 @@ Dulcoliva Dulcella Dulcala`,
   },
   "modern dvarg": {
     good: `Ferronyx Ferridura Ferrisica Duronyx Durimurex Durisica Duritorva Fabronyx Fabrasper Fabridura Montonyx Montursus
-Montasper Montidura Montisica Montursa Muronyx Murasper Muridura Murisarda Muriferra Murisica Turronyx Turrasper
-Turraxis Turridura Turrisica Mallonyx Mallursus Mallasper Malledura Mallesica Mallursa Aeronyx Aeridura Aerisica
-Cavernara Cryptara Cryptursa Gemmonyx Gemmorbis Gemmasper Gemmidura Gemmursa Antravus Antrasper Antridura Antrisica
-Occultara Arcanursa Lunorbis Lunidura Cupronyx Cuprasper Cupridura Cuprisica Jasponyx Jaspidura Auronyx Aurasper
-Auridura Aurifabra Aurisica Regonyx Regidura Regisica Obsidonyx Obsidirex Obsidara Obsidursa Atronyx Atrifaber
-Atrasper Atridura Atriferra Atrisica Umbronyx Umbraxis Umbridura Umbrisica Ferritrux Duritrux Fabritrux Muritrux
-Saxitrux Turritrux Malletrux Aeritrux Antritrux Regitrux Atritrux Umbritrux Cupritrux Ferrigrex Durigrex Montigrex
-Murigrex Saxigrex Antrigrex Atrigrex Umbrigrex Turrigrex Cuprigrex Montifalx Murifalx Antrifalx Atrifalx Turrifalx
-Durimarra Murimarra Saximarra Aerimarra Regimarra Atrimarra Saxitorva Muritorva Atritorva Saxiclava Muriclava
-Atriclava Aerisarda Durisarda Saxidura Mallumbra`,
+Montasper Montidura Montisica Montursa Muronyx Murasper Muridura Murisarda Muriferra Turronyx Turrasper Turraxis
+Turridura Turrisica Mallonyx Mallursus Mallasper Malledura Mallesica Mallursa Aeronyx Aeridura Aerisica Cavernara
+Cryptara Cryptursa Gemmonyx Gemmorbis Gemmasper Gemmidura Gemmursa Antravus Antrasper Antridura Antrisica Arcanursa
+Lunorbis Lunidura Cupronyx Cuprasper Cupridura Jasponyx Jaspidura Auronyx Aurasper Auridura Aurifabra Aurisica Regonyx
+Regidura Regisica Obsidonyx Obsidirex Obsidara Obsidursa Atronyx Atrifaber Atrasper Atridura Atriferra Atrisica
+Umbronyx Umbraxis Umbridura Umbrisica Ferritrux Duritrux Fabritrux Muritrux Saxitrux Turritrux Malletrux Aeritrux
+Antritrux Regitrux Atritrux Umbritrux Cupritrux Ferrigrex Durigrex Montigrex Murigrex Saxigrex Antrigrex Atrigrex
+Umbrigrex Turrigrex Cuprigrex Montifalx Murifalx Antrifalx Atrifalx Turrifalx Durimarra Murimarra Saximarra Aerimarra
+Regimarra Atrimarra Saxitorva Muritorva Atritorva Saxiclava Muriclava Atriclava Aerisarda Durisarda Saxidura Mallumbra`,
     rejected: `Ferraper Ferruncus Durilapis Duricarbo Durantrum Duraper Duruncus Durigemma Duriporta Duribarba Fabraper Fabruncus
 Fabrumbra Roboronyx Roboridux Roboraper Roboracer Roboracra Montaper Montuncus Silicifex Silicidux Silicaper Silicarca
 Murimurex Muridurus Murilapis Muricarbo Murantrum Muruncus Murigemma Muriporta Murimola Muribarba Murumbra Saxisilex

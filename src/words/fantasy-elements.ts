@@ -28,7 +28,7 @@ bryn d brynja, drang d klippstod, thung d tung, thrym dr dån, thurs r jätte, m
 fimbul r väldig, vafur r flackande, glod r glöd, loga r låga, brim r bränning, thyrn r törne, skrid r glida, sol a sol,
 sunn a sol, vind a vind, alm a alm, eir am nåd, thrym m dån, ask a ask, brim a bränning, vid a träd, rönn a rönn,
 björk a björk, dag a dag, lönn a lönn, selj a sälg, byr a medvind, megin m kraft, regin m gudamakter`,
-      mystisk: `nord k nord, frost kmr frost, hauk k hök, arn k örn, run m runa, seid m sejd, thul m siare, urd m öde,
+      mystisk: `nord k nord, frost kr frost, hauk k hök, arn k örn, run m runa, seid m sejd, thul m siare, urd m öde,
 norn m ödesgudinna, mån m måne, dröm m dröm, dul m dold, vinter m vinter, hav m hav, flint d flinta, arin d härd,
 eim r ånga, linn r orm, svaf r sömn, kald r kall, vitn r varg, is r is, mana a måne, ljos am ljus, skir a skir,
 ljom a glans, silv a silver, ilm a doft, saer a hav, elv a älv, geisl a stråle, rim a rimfrost, lyng a ljung,

