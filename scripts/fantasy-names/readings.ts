@@ -631,7 +631,8 @@ Leonatrox Bellumbra Bellardor Valasper Valaspera Furaspera Lupursa Corvaurea Niv
 Taurumbra Falcursa Saevumbra Saevasper Arcultor Arcardor Arcatrox Arcasper Arcumbra Arcursa Arcaurea Torvultor
 Torvardor Torvatrox Torvasper Torvirex Torvimira Torvumbra Torvursa Torvaurea Ensitorva Ursitorva Nivitorva Lupitorva
 Furitorva Arcitorva Ferrultor Taurultor Martultor Nivultor Lupultor Corvifalx Saevifalx Torvifalx Falcumbra Ensumbra
-Regitorva Aeritorva Nivaspera Lupaspera`,
+Regitorva Aeritorva Nivaspera Lupaspera Valardens Ensardens Ursardens Nivardens Fidardens Lupardens Arcardens Tauratra
+Falcatra Ursatra Arcatra Nivatra Corvatra Lupatra Torvatra Aeratra Duratra Lupisaeva Nivisaeva Arcisaeva`,
     rejected: `Valensis Valisagax Valiverus Valifulva Bellensis Fortultor Fortifer Fortiger Fortensis Gladultor Gladifalx Gladardor
 Gladiger Gladatrox Gladasper Gladumbra Gladanima Gladursa Furiferox Furaudens Furensis Furisagax Furiverus Furisacer
 Furifulva Furultrix Furumbra Furisacra Ensultor Ensileo Ensiverus Ensifulva Ensultrix Armardor Armisagax Armiverus
@@ -647,7 +648,8 @@ Laurasper Lauracer Lauranima Insignala Primidux Primensis Primatrox Primasper Pr
 Claratrox Clarasper Claranima Procerdux Procerleo Procerala Severacer Corvidux Corvensis Lupensis Lupisagax Lupiverus
 Lupisacer Lupifulva Lupultrix Lupumbra Saevensis Saevileo Vindicleo Vindicina Arcileo Arcitenax Arcisacer Arcidux
 Arcauster Arcaudens Arcifalx Arcanima Arcifera Arcigera Arcisacra Arciluna Torvileo Torvanima Torvifer Torviger
-Torvigera Torvifera Torvacer Fiditorva Armitorva Maritorva Valitorva Gladileo`,
+Torvigera Torvifera Torvacer Fiditorva Armitorva Maritorva Valitorva Valisaeva Armisaeva Armardens Audacatra Stellatra
+Sacratra Lauratra Claratra Marisaeva Fidatra Durisaeva Fidisaeva Gladileo`,
   },
   "modern magiker": {
     good: `Caelivox Caelinox Caelivera Caelimira Caelumbra Magnardor Magnimira Ignivox Ignardor Ignimira Ignumbra Ignaura Solivox
@@ -659,7 +661,8 @@ Umbrivox Umbrinox Umbrimira Umbrilyra Mortivox Mortimira Mortilyra Mortaura Alta
 Altarcana Almiluna Almilyra Almaugur Almarcana Celsaugur Celsilyra Celsumbra Celsiluna Furvinox Furvispex Furvaugur
 Furviluna Furvilyra Furvunda Atrivox Atraugur Atrispex Atriluna Atrilyra Caelorbis Magnorbis Ignisidus Ignorbis
 Solinumen Lunisidus Arcanomen Nebulomen Somnorbis Auguromen Lucinumen Lucorbis Noctorbis Noctomen Umbromen Mortorbis
-Furvorbis Atrinumen Verinumen Animorbis Altorbis Celsorbis Vocinumen Stellomen Atrisidus Almorbis`,
+Furvorbis Atrinumen Verinumen Animorbis Altorbis Celsorbis Vocinumen Stellomen Atrisidus Almorbis Ignicanor Lunicanor
+Solicanor Atricanor Vericanor`,
     rejected: `Caelidux Caelunda Magnilux Magnumbra Magnifera Ignilux Ignaugur Ignaudens Ignispex Ignisagax Igniverus Ignisacer
 Ignultima Ignifulva Ignultrix Ignarcana Ignigemma Solaugur Solaudens Solifex Solispex Solisagax Solitenax Soliverus
 Solisacer Solifulva Solisacra Solanima Solarcana Lunilux Lunaudens Lunileo Lunisagax Luniverus Lunisacer Lunauster
@@ -683,7 +686,8 @@ Celsidux Celsirex Celsardor Celsifex Celsileo Celsivera Celsirosa Celsala Celsig
 Celsanima Furvidux Furvirex Furvilux Furvifer Furviger Furvifex Furvileo Furvirosa Furvala Furvalba Furvifera
 Furvigera Furvaura Atrilux Atriverus Atrisacer Atrisagax Atrauster Atrileo Atrultima Atrifulva Atricorva Atrultrix
 Atrigera Atrisacra Atralba Atrisilva Atraudens Caelomen Magnomen Mirinumen Miromen Lucomen Luminomen Sacromen
-Numinomen Cometomen Vocisidus Solisidus Celsomen Almisidus Mirisidus Altisidus Somnomen Sideromen Furvomen Animinox`,
+Numinomen Cometomen Vocisidus Solisidus Celsomen Almisidus Mirisidus Altisidus Somnomen Sideromen Furvomen Miricanor
+Animinox`,
   },
   "modern alv": {
     good: `Ventimira Silvilyra Silvimira Silviluna Silvaura Fluvaris Fluvellus Fluvilyra Fluvimira Fluviluna Fluvaura Cedrellus
