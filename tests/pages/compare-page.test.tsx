@@ -186,7 +186,7 @@ test("the years of Skatteverket have the numbers of its lists", async () => {
     ...earlier.map(({ year, children }) => `${year}: ${children}`),
   ];
   expect(row(`Skatteverket ${listedYears[0]?.year}–${newest}`)).toEqual({
-    Astrid: cell.join("; "),
+    Astrid: cell.join(" · "),
     Gunilla: `– inte bland de ${Math.min(girls.length, boys.length)} vanligaste`,
   });
 });
