@@ -21,7 +21,8 @@ export default function HomePage() {
   return (
     <>
       <div className="paper-stack grid items-center gap-x-14 gap-y-8 py-4 low:gap-y-4 low:py-0 lg:grid-cols-[1.05fr_0.95fr] lg:py-10">
-        <div>
+        {/* On phones of 360 px, two lines in Fraunces and in the font that stands in for it until it has come. */}
+        <div className="max-sm:[&>h1]:text-[1.9rem]">
           <PageHeading>Hitta det perfekta namnet på en sekund</PageHeading>
           <Lead className="mb-5 low:hidden">
             Riktiga namn, med hur många i Sverige som heter så. Gratis, utan konto.
