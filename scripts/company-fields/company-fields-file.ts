@@ -5,6 +5,7 @@ import { lettersOf } from "../../src/generators/companies/company-letters.ts";
 import { isProtected } from "../../src/generators/companies/company-remark.ts";
 import { isClean } from "../../src/generators/engine/block-list.ts";
 import { findUnsayable } from "../audit/find-unsayable.ts";
+import { rejectedNames } from "./rejected-names.ts";
 
 /** Columns and lines of the word list are separated by these characters. */
 const cell = v.pipe(
@@ -42,7 +43,8 @@ const HEADER = `/*
 `;
 
 /**
- * The word list of company names by trade, and what was left out of it: names that another rule of the site forbids.
+ * The word list of company names by trade, and what was left out of it: names that another rule of the site forbids, and
+ * those that readers rejected.
  *
  * @param raw a trade a line, as JSON
  * @throws Error with the line of a trade that is malformed
@@ -56,7 +58,7 @@ export function companyFieldsFile(raw: string): { text: string; summary: readonl
   const lines = fields.flatMap(({ trade, typed, names }) => [
     `${trade}\t${typed.join(",")}`,
     ...names.flatMap(({ tone, kind, name, gloss, good }) => {
-      const reason = reasonAgainst(name);
+      const reason = reasonAgainst(trade, name);
       if (reason === undefined)
         return [[tone, kind, good ? "+" : "", name, withHardSpaces(gloss)].join("\t")];
       leftOut.push(`${trade}: ${name} (${reason})`);
@@ -73,8 +75,9 @@ function parseField(line: string, position: number) {
   throw new Error(`Line ${position}: "${v.getDotPath(issues[0])}": ${issues[0].message}`);
 }
 
-/** Which rule of the site forbids a name; undefined if none does. */
-function reasonAgainst(name: string): string | undefined {
+/** Why a trade is without a name; undefined if it has it. */
+function reasonAgainst(trade: string, name: string): string | undefined {
+  if (rejectedNames[trade]?.includes(name)) return "rejected by readers";
   if (name.length > COMPANY_NAME_MAX_LENGTH) return "too long";
   if (!isClean(name)) return "blocked";
   if (isProtected(lettersOf(name))) return "protected";

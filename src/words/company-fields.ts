@@ -139,7 +139,6 @@ professionell	uttryck	+	Kronan på Verket	det sista och översta, som gör det h
 professionell	sammansatt	+	Torrskodd	den som bor under rätt pannor
 professionell	sammansatt	+	Dubbelfalsen	plåt vikt två gånger, alldeles tät
 professionell	par		Tegel & Himmel	
-professionell	ord	+	Skiffer	stenen som ligger kvar i hundra år
 professionell	sammansatt		Åsryggen	landskapets högsta linje, och takets
 professionell	uttryck		Rätt Lutning	så att regnet hittar ner
 professionell	sammansatt		Ärggrönt	kopparns färg efter många år
@@ -157,7 +156,6 @@ kreativ	sammansatt	+	Svalboet	under takfoten varje vår
 kreativ	uttryck	+	Katt på Plåt	som i pjäsen, fast utan hettan
 kreativ	sammansatt		Duvslaget	högst upp, med utsikt
 modernt	uttryck	+	I Lä	skyddad för vind och väder
-modernt	sammansatt	+	Råspont	brädorna under pappen
 modernt	uttryck	+	Över Vinden	ovanför blåsten, och rummet därunder
 modernt	verb		Täckt	hela vägen upp
 modernt	sammansatt		Molnfritt	
@@ -273,7 +271,6 @@ professionell	uttryck		Släckt Kalk	bränd kalk som mött sitt vatten
 professionell	sammansatt	+	Grundmurat	om ett rykte som inte rubbas
 kreativ	sammansatt	+	Stenkoll	full koll
 kreativ	sammansatt	+	Putslustig	rolig på ett gammaldags vis
-kreativ	par	+	Löpare & Kopp	tegel på långsidan och kortsidan
 kreativ	sammansatt	+	Spiselkransen	hyllan ovanför brasan
 kreativ	sammansatt		Bruksbaljan	där dagens sats rörs ihop
 kreativ	sammansatt		Kvällselden	det en öppen spis är till för
@@ -302,14 +299,12 @@ professionell	sammansatt		Utblicken
 professionell	ord	+	Dagern	dagsljuset som faller in
 professionell	ord	+	Spröjsen	listen som delar rutan
 kreativ	uttryck	+	På Glänt	öppet, fast bara lite
-kreativ	uttryck	+	Kattens Plats	i solen bakom rutan
 kreativ	ord		Pelargonen	den som alltid står närmast solen
 kreativ	verb	+	Vinka	det man gör när någon går
 kreativ	sammansatt	+	Solstrimman	dammet dansar i den
 kreativ	par		Ruta & Regn	mysigast på insidan
 kreativ	uttryck	+	I Glashus	där ingen kastar sten
 kreativ	ord	+	Haspen	lilla kroken i sommarstugan
-modernt	sammansatt	+	Tvåluft	med två bågar, på fackspråk
 modernt	par		Ljus & Luft	det man släpper in
 modernt	verb	+	Vädra	låta morgonen komma in
 modernt	uttryck	+	Tre Glas	mot kylan, alltså
@@ -557,7 +552,6 @@ kreativ	verb	+	Mjuklanda	så sätter man sig i nystoppat
 modernt	ord	+	Omklädd	ny dräkt på gammal stomme
 modernt	ord	+	Nubb	tapetserarens lilla spik
 modernt	ord		Resår	fjädern i sitsen
-modernt	sammansatt	+	Mjukvara	datorns program, här stoppade soffor
 modernt	uttryck	+	Ny Sits	nytt läge, ny stoppning
 modernt	uttryck	+	På Spänn	så ska tyget sitta
 modernt	uttryck		Soft Spot	engelska för öm punkt, här mjuk plats
@@ -2413,7 +2407,6 @@ kreativ	verb	+	Löddra	gnugga fram skummet
 kreativ	verb		Vädra	lukta i luften, och släppa in den
 modernt	ord		Vetiver	gräset vars rot blir parfym
 modernt	ord	+	Petrikor	doften av regn på torr jord
-modernt	ord	+	Veke	ljusets tråd
 modernt	sammansatt	+	Toppnot	doften man möter först
 modernt	sammansatt		Citronblad	grön och skarp doft
 modernt	uttryck	+	Rena Händer	oskyldig, och nytvättad
@@ -2681,7 +2674,6 @@ kreativ	uttryck	+	Blinka Inte
 kreativ	verb		Plira	så gör ögat bakom kameran
 kreativ	sammansatt		Lådkameran	farfars allra första
 kreativ	uttryck	+	Ruta Trettiosju	extrabilden på en rulle om trettiosex
-kreativ	par	+	Ärta & Lins	den ena är rund, den andra ser
 kreativ	ord	+	Glimten	den i ögat
 kreativ	sammansatt	+	Mörkrummet	där bilder växer fram i rött ljus
 modernt	ord		Fokal	som hör till brännpunkten
@@ -2807,7 +2799,6 @@ professionell	uttryck	+	Tolvhundra Grader	så varmt blir det i ugnen
 professionell	ord	+	Celadon	grågrön glasyr från Kina
 professionell	sammansatt	+	Koboltblått	det blå under glasyren
 professionell	uttryck		Första Bränningen	då leran blir gods
-kreativ	uttryck	+	Tummen Mitt I	så börjar varje tumskål
 kreativ	par	+	Öra & Pip	tekannans båda sidor
 kreativ	par	+	Ler & Långhalm	håller ihop enligt talesättet
 kreativ	sammansatt	+	Tumskålen	skålen man nyper fram
@@ -3973,7 +3964,6 @@ kreativ	sammansatt	+	Knappasken	barndomens finaste skattkista
 kreativ	sammansatt	+	Stuvbiten	den lilla resten som blev något fint
 kreativ	sammansatt		Igelkotten	full av nålar, som dynan på bordet
 kreativ	sammansatt		Provdockan	den mest tålmodiga kunden
-kreativ	uttryck	+	Hål i Fickan	inte länge till
 kreativ	uttryck		Kjol av Gardiner	den som har sett filmen vet
 kreativ	uttryck		Stygn i Tid	ett i tid spar nio
 kreativ	uttryck		Nål i Höstack	här hittas den alltid

@@ -42,9 +42,6 @@ export function companyReason(name: string): string | undefined {
   const rest = [other, ...others].join(" ");
   const owner = owners.get(one);
   if (owner !== undefined && rest !== "") return `byt ${owner} mot ditt eget namn`;
-  if (other === "&" && one.charAt(0) === others[0]?.charAt(0)) {
-    return `båda börjar på ${one.charAt(0)}`;
-  }
   if (definite.has(one) && signs.has(rest)) return "som på en skylt över dörren";
   if (definite.has(one) && spots.has(rest)) return "byt platsen mot din egen";
   if (leading.has(one)) return meanings.get(rest);

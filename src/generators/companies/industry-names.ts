@@ -64,7 +64,7 @@ function namesFor(choices: Choices): readonly FieldName[] {
   return isMixed ? withoutSurplus([...names.values()]) : [...names.values()];
 }
 
-/** Whether a name is a word by which visitors ask for a trade, and for none of the industry: Mjukvara of an upholsterer. */
+/** Whether a name is a word by which visitors ask for a trade, and for none of the industry: Metervara of a butcher. */
 function saysOtherTrade(name: string, industry: string): boolean {
   const industries = industriesOfWord.get(name.toLowerCase()) ?? [];
   return industries.length > 0 && industries.every((each) => each !== industry);
