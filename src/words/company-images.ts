@@ -1,7 +1,6 @@
 /*
  * Company names for images and feelings that visitors type, which say no trade: written by hand, in the form of
- * src/words/company-fields.ts. A name plays on the word or on a near sense, says no trade and suits any; the "+" is of its
- * writer. Good ones also fill pages that have too few names of their own.
+ * src/words/company-fields.ts. A name plays on the word or on a near sense and says no trade; the "+" is of its writer.
  */
 
 export const imageFieldRows: string = `
@@ -23,12 +22,10 @@ kreativ	sammansatt	+	Dunbolstret	mjukt att luta sig mot
 kreativ	uttryck		Kavlugnt	vattnet som en spegel
 kreativ	uttryck	+	I Godan Ro	utan att ha bråttom
 kreativ	uttryck		Mol Tyst	
-kreativ	ord	+	Siesta	vilan när det är som varmast
+kreativ	ord		Siesta	vilan när det är som varmast
 kreativ	par	+	Filt & Fönster	
 kreativ	par		Vass & Viskning	
-kreativ	verb	+	Dåsa	nästan sova
-modernt	ord	+	Vik	där vattnet är stilla
-modernt	ord	+	Bleke	blank vattenyta utan vind
+modernt	ord		Vik	där vattnet är stilla
 modernt	sammansatt	+	Kvällsblå	färgen strax innan natten
 modernt	sammansatt	+	Mossmjuk	
 modernt	uttryck		Andas Ut	
@@ -40,7 +37,7 @@ glädje	glädje,glad,glada,gladare,lycka,lycklig,fröjd,skratt,skratta,kul,rolig
 professionell	ord	+	Solsida	sidan med mest ljus
 professionell	sammansatt	+	Medvinden	vinden som hjälper till
 professionell	sammansatt	+	Ljusglimten	det som muntrar upp
-professionell	uttryck	+	På Gott Humör	
+professionell	uttryck		På Gott Humör	
 professionell	uttryck		Med Lätt Hand	
 professionell	uttryck		I Gott Sällskap	
 professionell	par		Sol & Sunnan	varmt väder och varm vind
@@ -207,7 +204,6 @@ kreativ	sammansatt	+	Vingslaget
 kreativ	uttryck		Rakt ut i Det Blå	
 kreativ	uttryck	+	Öster om Solen	ur en gammal sagas namn
 kreativ	uttryck	+	Över Stock och Sten	raka vägen, utan stig
-kreativ	par	+	Rep & Ryggsäck	
 kreativ	par		Krona & Kråka	
 kreativ	verb		Våga Språnget	
 kreativ	ord		Strapats	
@@ -224,7 +220,7 @@ tid	tid,tiden,tider,stund,stunden,ögonblick,ögonblicket,minne,minnen,nu,histor
 professionell	sammansatt	+	Timglaset	sand som mäter tid
 professionell	sammansatt	+	Pendeln	fram och tillbaka, hela tiden
 professionell	sammansatt	+	Milstolpen	visar hur långt man kommit
-professionell	ord	+	Epok	en tid med eget namn
+professionell	ord		Epok	en tid med eget namn
 professionell	ord	+	Sekel	hundra år
 professionell	uttryck	+	I Rättan Tid	precis när det behövs
 professionell	uttryck	+	Dag för Dag	
@@ -350,4 +346,43 @@ modernt	uttryck	+	Mot Ljuset	åt det hållet växer allt
 modernt	uttryck		Här Näst	
 modernt	verb	+	Ta Sats	backa ett steg för att komma längre
 modernt	ord		Gryende	
+längtan	längtan,längta,längtar,saknad,sakna,saknar,hemlängtan,utlängtan,reslust,trånad,trånande,väntan,longing
+professionell	ord		Horisonten	dit blicken söker sig
+professionell	sammansatt	+	Flyttfågeln	vet vart den ska när det är dags
+professionell	sammansatt	+	Brevduvan	hittar alltid hem
+professionell	sammansatt	+	Fönsterplatsen	den bästa på tåget
+professionell	sammansatt	+	Perrongen	där man väntar på någon
+professionell	sammansatt		Utsiktsberget	
+professionell	uttryck	+	Bortom Bergen	
+professionell	uttryck	+	Någon Annanstans	
+professionell	uttryck	+	Över Sju Berg	så långt går sagans väg
+professionell	uttryck		Vid Nästa Hållplats	
+professionell	par	+	Hem & Horisont	
+professionell	par		Brev & Brygga	
+professionell	verb	+	Blicka Ut	
+professionell	verb	+	Hoppas	
+professionell	verb	+	Vända Hem	
+kreativ	sammansatt	+	Mångatan	månens väg över vattnet
+kreativ	sammansatt	+	Svalvägen	söderut om hösten, hem om våren
+kreativ	sammansatt	+	Önskestjärnan	den som faller medan man tänker
+kreativ	sammansatt	+	Maskrosfröet	reser dit vinden vill
+kreativ	uttryck	+	Tills Vi Ses	
+kreativ	uttryck	+	Snart Hemma	
+kreativ	uttryck	+	Bara Tre Nätter Till	så räknar ett barn
+kreativ	par	+	Svala & Syren	två som hör försommaren till
+kreativ	par	+	Stjärna & Stege	
+kreativ	verb	+	Drömma Bort	
+kreativ	ord	+	Luftslott	
+kreativ	ord	+	Fjärran	
+modernt	ord	+	Åter	
+modernt	ord	+	Bortom	
+modernt	ord	+	Hägring	det man ser långt borta i värmen
+modernt	ord	+	Snart	
+modernt	ord	+	Ana	känna på sig
+modernt	sammansatt	+	Fjärrblå	bergens färg långt borta
+modernt	sammansatt	+	Nedräkning	dag för dag
+modernt	uttryck	+	Dit Bort	
+modernt	par	+	Nära & Fjärran	
+modernt	verb	+	Söka Sig	röra sig åt ett håll
+modernt	verb	+	Sikta Långt	
 `;

@@ -1,5 +1,6 @@
 import { companyFieldRows } from "../../words/company-fields.ts";
 import { imageFieldRows } from "../../words/company-images.ts";
+import { fieldsWithoutTradeRows } from "../../words/company-names-without-trade.ts";
 import type { Tone } from "../../words/company-words.ts";
 import { fieldIndustries } from "../../words/keyword-words.ts";
 import { moreCompanyFieldRows, moreTypedWords } from "../../words/more-company-fields.ts";
@@ -66,13 +67,16 @@ const industryOfTrade = new Map(
 /** Fields of images and feelings, which say no trade: lugn, hav, framtid. */
 export const imageFields: readonly FieldOfMeaning[] = readFields(imageFieldRows);
 
-/** What a word gets that is no matter for play and says no trade: sorg. */
-export const calmField: FieldOfMeaning = fieldWith("lugn");
+/** Names that suit any firm: they fill pages that have too few of their own. */
+export const neutralField: FieldOfMeaning = fieldWithoutTrade("any firm");
 
-/** @throws Error if no image has the word */
-function fieldWith(word: string): FieldOfMeaning {
-  const field = imageFields.find(({ typed }) => typed.includes(word));
-  if (!field) throw new Error(`No image for ${word}`);
+/** What a word gets that is no matter for play and says no trade: sorg. */
+export const kindField: FieldOfMeaning = fieldWithoutTrade("kind");
+
+/** @throws Error if no field has the title */
+function fieldWithoutTrade(title: string): FieldOfMeaning {
+  const field = readFields(fieldsWithoutTradeRows).find((each) => each.title === title);
+  if (!field) throw new Error(`No field ${title}`);
   return field;
 }
 

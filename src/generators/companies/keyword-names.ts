@@ -21,9 +21,11 @@ import {
   type FieldName,
   goodFirst,
   imageFields,
+  kindField,
   MOST_OF_KIND,
   type NameKind,
   namesOfFields,
+  neutralField,
   STYLE_OF_KIND,
 } from "./company-fields.ts";
 import { lettersOf } from "./company-letters.ts";
@@ -72,7 +74,9 @@ export function keywordReason(text: string, name: string): string | undefined {
 
 function fieldGloss(text: string, name: string): string | undefined {
   const { fields } = readKeywordOnce(text);
-  const names = [...fields, ...imageFields].flatMap((field) => field.names);
+  const names = [...fields, ...imageFields, kindField, neutralField].flatMap(
+    (field) => field.names,
+  );
   return names.find((each) => each.name === name && each.gloss !== "")?.gloss;
 }
 
@@ -145,8 +149,8 @@ function isFit(name: string): boolean {
 }
 
 /**
- * Names of the trades and images that the words say, which fill the page beside those that have the words: good ones, good
- * ones of no trade, and the rest.
+ * Names of the trades and images that the words say, which fill the page beside those that have the words: good ones,
+ * those that suit any firm, and the rest.
  */
 function drawFieldNames(
   { fields, images }: Pick<Keyword, "fields" | "images">,
@@ -160,11 +164,8 @@ function drawFieldNames(
   const ofIndustry = fields.filter((field) => industry === ALL || field.industry === industry);
   const suited = goodFirst(namesOfFields([...ofIndustry, ...images], choices), random);
   const isOfTrade = industry !== ALL || fields.length > 0;
-  const pool = industry === ALL || ofIndustry.length > 0 ? namesOfFields(imageFields, choices) : [];
-  const neutral = shuffled(
-    pool.filter(({ isGood }) => isGood),
-    random,
-  );
+  const mayBeNeutral = industry === ALL || ofIndustry.length > 0;
+  const neutral = mayBeNeutral ? shuffled(namesOfFields([neutralField], choices), random) : [];
   const kinds = [...own.values()];
   const found = new Set<string>();
   const take = (names: readonly FieldName[], most = SUGGESTIONS_PER_PAGE) => {

@@ -16,7 +16,7 @@ import {
 } from "../../words/keyword-words.ts";
 import { isBrand } from "./brands.ts";
 import { isCleanOrLawful } from "./clean-or-lawful.ts";
-import { type CompanyField, calmField, type FieldOfMeaning } from "./company-fields.ts";
+import { type CompanyField, type FieldOfMeaning, kindField } from "./company-fields.ts";
 import { lettersOf } from "./company-letters.ts";
 import { capitalized, genitive, listOf } from "./company-recipes.ts";
 import { isProtected } from "./company-remark.ts";
@@ -141,7 +141,7 @@ export function readKeyword(typed: string): Keyword | Refusal {
   const found = findFields(said);
   const isGrave =
     found.fields.length === 0 && said.some((token) => isSensitive(token.toLowerCase()));
-  const images = found.images.length === 0 && isGrave ? [calmField] : found.images;
+  const images = found.images.length === 0 && isGrave ? [kindField] : found.images;
   return { words, names, ...found, images, isBrand: isOfBrand, place, beforePlace };
 }
 

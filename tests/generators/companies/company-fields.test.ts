@@ -7,6 +7,8 @@ import {
   type CompanyField,
   companyFields,
   imageFields,
+  kindField,
+  neutralField,
   STYLE_OF_KIND,
 } from "@/generators/companies/company-fields.ts";
 import { lettersOf } from "@/generators/companies/company-letters.ts";
@@ -62,9 +64,8 @@ describe("the word list", () => {
   });
 
   test("has only names that the rules of the site allow", () => {
-    const names = [...companyFields, ...imageFields].flatMap((field) =>
-      field.names.map(({ name }) => name),
-    );
+    const fields = [...companyFields, ...imageFields, kindField, neutralField];
+    const names = fields.flatMap((field) => field.names.map(({ name }) => name));
     expect(names.length).toBeGreaterThan(4_000);
     const wrong = names.filter(
       (name) =>
@@ -85,9 +86,9 @@ describe("the word list", () => {
 });
 
 describe("the import", () => {
-  const row = (name: string) =>
+  const row = (name: string, trade = "ur") =>
     JSON.stringify({
-      trade: "ur",
+      trade,
       typed: ["ur", "klocka"],
       names: [{ tone: "kreativ", kind: "ord", name, gloss: "går", good: true }],
     });
@@ -99,6 +100,13 @@ describe("the import", () => {
     const { text, summary } = companyFieldsFile(row("Urbanken"));
     expect(text).not.toContain("Urbanken");
     expect(summary).toContain("ur: Urbanken (protected)");
+  });
+
+  test("leaves out what readers rejected for a trade, and for no other", () => {
+    const { text, summary } = companyFieldsFile(row("Skiffer", "tak"));
+    expect(text).not.toContain("Skiffer");
+    expect(summary).toContain("tak: Skiffer (rejected by readers)");
+    expect(companyFieldsFile(row("Skiffer", "vin")).text).toContain("Skiffer");
   });
 
   test("refuses a malformed line", () => {
@@ -170,9 +178,9 @@ describe("a page", () => {
     },
   );
 
-  test("is filled with good names before any other, of the trade or of none", () => {
+  test("is filled with good names before any other, of the trade or for any firm", () => {
     const good = new Set(
-      [...companyFields, ...imageFields].flatMap(({ names }) =>
+      [...companyFields, neutralField].flatMap(({ names }) =>
         names.flatMap(({ name, isGood }) => (isGood ? name : [])),
       ),
     );
@@ -184,21 +192,21 @@ describe("a page", () => {
     }
   });
 
-  test("for a word of no trade guesses none: its names are of what the word pictures, or of no trade", () => {
+  test("for a word of no trade guesses none: its names are of what the word pictures, or suit any firm", () => {
     const pictured = (word: string) =>
       imageFields.flatMap((field) =>
         field.typed.includes(word) ? field.names.map(({ name }) => name) : [],
       );
-    for (const typed of ["lugn", "äventyr", "Hav", "månen"]) {
+    for (const typed of ["lugn", "äventyr", "Hav", "månen", "längtan", "saknad"]) {
       const [names = []] = pagesOf(typed, 1);
       const suited = pictured(typed.toLowerCase());
       expect(suited.length, typed).toBeGreaterThan(20);
       expect(names.filter((name) => suited.includes(name)).length, typed).toBeGreaterThan(9);
     }
-    const ofNone = imageFields.flatMap((field) => field.names.map(({ name }) => name));
+    const neutral = neutralField.names.map(({ name }) => name);
     for (const typed of ["Sandström", "Anna", "glitter"]) {
       const pages = pagesOf(typed, 3).flat();
-      const others = pages.filter((name) => !isOwn(typed, name) && !ofNone.includes(name));
+      const others = pages.filter((name) => !isOwn(typed, name) && !neutral.includes(name));
       expect(others, typed).toEqual([]);
     }
   });

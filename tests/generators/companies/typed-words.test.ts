@@ -2,7 +2,7 @@
 import { describe, expect, test } from "vitest";
 import { COMPANY_NAME_MAX_LENGTH, SUGGESTIONS_PER_PAGE } from "@/config/limits.ts";
 import { generator } from "@/generators/companies/companies.ts";
-import { calmField } from "@/generators/companies/company-fields.ts";
+import { kindField } from "@/generators/companies/company-fields.ts";
 import { drawKeywordNames, hasWord } from "@/generators/companies/keyword-names.ts";
 import { isSensitive } from "@/generators/companies/sensitive.ts";
 import { isClean } from "@/generators/engine/block-list.ts";
@@ -74,13 +74,13 @@ describe("a word that is no matter for play", () => {
     expect(names).toHaveLength(SUGGESTIONS_PER_PAGE);
   });
 
-  test("that says no trade gets calm names", () => {
+  test("that says no trade gets kind names", () => {
     const { names } = generate(
       generator,
       { ...defaults, nyckelord: "sorg" },
       { count: SUGGESTIONS_PER_PAGE, random: seededRandom(3) },
     );
-    const calm = calmField.names.map(({ name }) => name);
-    expect(names.filter((name) => !calm.includes(name))).toEqual([]);
+    const kind = kindField.names.map(({ name }) => name);
+    expect(names.filter((name) => !kind.includes(name))).toEqual([]);
   });
 });
