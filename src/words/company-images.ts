@@ -346,7 +346,7 @@ modernt	uttryck	+	Mot Ljuset	åt det hållet växer allt
 modernt	uttryck		Här Näst	
 modernt	verb	+	Ta Sats	backa ett steg för att komma längre
 modernt	ord		Gryende	
-längtan	längtan,längta,längtar,saknad,sakna,saknar,hemlängtan,utlängtan,reslust,trånad,trånande,väntan,longing
+längtan	längtan,längta,längtar,saknad,sakna,saknar,hemlängtan,utlängtan,trånad,trånande,väntan,longing
 professionell	ord		Horisonten	dit blicken söker sig
 professionell	sammansatt	+	Flyttfågeln	vet vart den ska när det är dags
 professionell	sammansatt	+	Brevduvan	hittar alltid hem
@@ -359,8 +359,8 @@ professionell	uttryck	+	Över Sju Berg	så långt går sagans väg
 professionell	uttryck		Vid Nästa Hållplats	
 professionell	par	+	Hem & Horisont	
 professionell	par		Brev & Brygga	
-professionell	verb	+	Blicka Ut	
-professionell	verb	+	Hoppas	
+professionell	verb		Blicka Ut	
+professionell	verb		Hoppas	
 professionell	verb	+	Vända Hem	
 kreativ	sammansatt	+	Mångatan	månens väg över vattnet
 kreativ	sammansatt	+	Svalvägen	söderut om hösten, hem om våren
@@ -370,9 +370,9 @@ kreativ	uttryck	+	Tills Vi Ses
 kreativ	uttryck	+	Snart Hemma	
 kreativ	uttryck	+	Bara Tre Nätter Till	så räknar ett barn
 kreativ	par	+	Svala & Syren	två som hör försommaren till
-kreativ	par	+	Stjärna & Stege	
+kreativ	par		Stjärna & Stege	
 kreativ	verb	+	Drömma Bort	
-kreativ	ord	+	Luftslott	
+kreativ	ord		Luftslott	
 kreativ	ord	+	Fjärran	
 modernt	ord	+	Åter	
 modernt	ord	+	Bortom	
@@ -381,8 +381,8 @@ modernt	ord	+	Snart
 modernt	ord	+	Ana	känna på sig
 modernt	sammansatt	+	Fjärrblå	bergens färg långt borta
 modernt	sammansatt	+	Nedräkning	dag för dag
-modernt	uttryck	+	Dit Bort	
-modernt	par	+	Nära & Fjärran	
-modernt	verb	+	Söka Sig	röra sig åt ett håll
-modernt	verb	+	Sikta Långt	
+modernt	uttryck		Dit Bort	
+modernt	par	+	När & Fjärran	
+modernt	verb		Söka Sig	röra sig åt ett håll
+modernt	verb		Sikta Långt	
 `;

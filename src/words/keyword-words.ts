@@ -104,6 +104,7 @@ export const tradeEndings: Readonly<Record<string, string>> = {
   "cykel,båt": "kompaniet,depån,boden,verkstan",
   "solceller,el,vvs": "kompaniet,bolaget,teknikerna",
   "skomakeri,sömnad": "ateljén,verkstan,boden",
+  drönare: "bolaget,byrån",
   "friluftsliv,resor,bastu,racketsport,festuthyrning": "kompaniet,bolaget",
   "hundtrim": "salongen",
   "hundträning,läxhjälp": "skolan",
@@ -193,10 +194,10 @@ redovisning,juridik,managementkonsult,rekrytering,ledarskap och coachning,ekonom
 `,
   kreativ: `
 arkitekt,inredning,slöjd,foto,film,musik,ljudstudio,keramik,textil,konst,illustration,grafisk design,reklam,
-tryckeri,podd,smycken,skyltar,glas,sociala medier
+tryckeri,podd,smycken,skyltar,glas,sociala medier,drönare
 `,
   handel: `
-second hand,garn och stickning,e-handel,tvål och doft,bokhandel och förlag,barnkläder,leksaker,jakt,fiske,ljusstöpning,godis,antikt,kläder,klockor,läder och väskor,presenter
+second hand,garn och stickning,e-handel,tvål och doft,bokhandel och förlag,barnkläder,leksaker,jakt,fiske,ljusstöpning,godis,antikt,kläder,klockor,läder och väskor,presenter,sybehör
 `,
   mat: `
 café,bageri,surdeg,konditori,choklad,glass,restaurang,pizza,sushi och asiatisk mat,catering,matvagn,vin,öl,kafferosteri,
@@ -206,11 +207,11 @@ tehandel,gårdsbutik,honung,ost,fisk,chark,frukt och must,destilleri,kryddor och
 växthus och odling,trädgårdsskötsel,florist,handelsträdgård,trädfällning
 `,
   halsa: `
-massage,yoga,gym och personlig tränare,friskvård,terapi,naprapat,fotvård,optiker,hemtjänst och omsorg,pilates,tandvård,racketsport
+massage,yoga,gym och personlig tränare,friskvård,terapi,naprapat,fotvård,optiker,hemtjänst och omsorg,pilates,tandvård,racketsport,graviditet och förlossning
 `,
   bygg: `
 bygg,snickeri,el,vvs,tak,måleri,golv,kakel,murning,fönster,köksrenovering,låssmed,markarbete,sotning,solceller,
-skomakeri,möbelsnickeri,tapetserare,sömnad,smide,ventilation,värme,maskinuthyrning
+skomakeri,möbelsnickeri,tapetserare,sömnad,smide,ventilation,värme,maskinuthyrning,kakelugnar
 `,
   skonhet: "frisör,barberare,hudvård,naglar,makeup och fransar,tatuering,bastu",
   djur: `

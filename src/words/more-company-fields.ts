@@ -18,7 +18,6 @@ altaner,altanbygge,altanbyggare,pool,pooler,poolbyggare,hus,handyman,fixare,hust
   illustration: "kalligrafi",
   "grafisk design": "design,ux,ux-design",
   tryckeri: "kort,vykort,inbjudningar",
-  film: "drönare,drönarfotograf",
   musik: "skivbutik,skivor,lp-skivor,pianostämning,pianostämmare",
   spel: "vr,escape room",
   "it-support": "mobilreparation,skärmbyte",
@@ -617,7 +616,7 @@ modernt	uttryck	+	Äntligen Lördag	godisdagen
 modernt	uttryck		Surast Vinner	
 modernt	verb	+	Knapra	ljudet av hårda karameller
 begravning	begravning,begravningar,begravningsbyrå,begravningsbyråer,begravningsentreprenör,begravningsceremoni,begravningsofficiant,gravsten,gravstenar,gravvård,urna,urnor,minnesstund,minneslund,jordfästning,funeral,borgerlig begravning
-professionell	sammansatt	+	Minneslunden	plats att minnas på
+professionell	sammansatt		Minneslunden	plats att minnas på
 professionell	sammansatt	+	Aftonljus	dagens sista ljus
 professionell	sammansatt	+	Minnesljuset	det man tänder
 professionell	uttryck		Sista Följet	
@@ -807,12 +806,10 @@ kreativ	uttryck		Stå på Stubben
 kreativ	par	+	Kvist & Klätterlina	
 kreativ	par	+	Lina & Löv	
 kreativ	verb	+	Kvista	ta bort grenarna
-modernt	ord	+	Stubb	det som blir kvar
 modernt	sammansatt	+	Trädtopp	
 modernt	sammansatt		Flisat	
 modernt	uttryck	+	Mer Himmel	det man ser efteråt
 modernt	uttryck	+	Fri Sikt	inget i vägen
-modernt	verb	+	Klättra	
 professionell	ord		Trädkrona	
 kläder	kläder,klädbutik,klädaffär,mode,modebutik,klädmärke,klänningar,klänning,damkläder,herrkläder,skjorta,jeans,fashion,clothes,clothing,t-shirt,t-shirts,streetwear,stylist,outfit,kavaj,hattar,hatt,accessoarer,boutique,modeskapare,klädkollektion,underkläder,arbetskläder
 professionell	sammansatt		Sidensömmen	
@@ -1263,4 +1260,197 @@ modernt	uttryck	+	Inne i Värmen
 modernt	uttryck		Ett Plus Till	
 modernt	verb	+	Värma Upp	
 modernt	par	+	Värme & Vila	
+graviditet och förlossning	doula,doulan,doulor,förlossning,förlossningen,förlossningar,förlossningsförberedelse,förlossningskurs,föda,födsel,födande,profylax,profylaxkurs,gravid,gravida,graviditet,gravidcoach,amning,amma,amningshjälp,amningsrådgivare,amningsrådgivning,mammagrupp,mammagrupper,föräldragrupp,föräldrakurs,barnmorska,barnmorskor,barnmorskemottagning,mödravård,mödrahälsa,eftervård,bärsjal,bärsjalar,birth,midwife,pregnancy,hypnobirthing
+professionell	ord	+	Vaggan	den allra första sängen
+professionell	ord	+	Grodden	det som nyss börjat växa
+professionell	ord		Trygghet	
+professionell	sammansatt	+	Vaggvisan	den första sången man hör
+professionell	sammansatt	+	Andetaget	det man följer genom varje våg
+professionell	sammansatt	+	Hjärtljudet	det man lyssnar efter genom magen
+professionell	uttryck	+	Nio Månader	
+professionell	uttryck	+	Vecka Fyrtio	då det är dags, på ett ungefär
+professionell	uttryck	+	I Trygga Händer	
+professionell	uttryck	+	Genom Varje Våg	så tar man värkarna
+professionell	uttryck		Lugn och Kraft	
+professionell	par		Andetag & Närhet	
+professionell	par		Famn & Förtroende	
+professionell	par	+	Väntan & Vagga	
+professionell	verb	+	Vyssja	sjunga till sömns
+professionell	verb	+	Bära	ett barn, och varandra
+professionell	verb		Andas Ut	
+kreativ	ord	+	Joller	det allra första språket
+kreativ	ord		Storken	
+kreativ	sammansatt	+	Storkboet	dit storken kommer åter
+kreativ	sammansatt	+	Storkbudet	nyheten om den som är på väg
+kreativ	sammansatt	+	Ullsockan	den minsta som går att sticka
+kreativ	sammansatt		Månvarvet	månens väg runt jorden, en gång i månaden
+kreativ	sammansatt		Vårknoppen	snart slår den ut
+kreativ	sammansatt		Vagnpromenaden	
+kreativ	uttryck	+	Vi Blir Fler	
+kreativ	uttryck	+	Välkommen Hit	
+kreativ	uttryck	+	Lilla Du	
+kreativ	uttryck	+	Hej Därinne	
+kreativ	uttryck	+	Håll Min Hand	
+kreativ	uttryck	+	Tio Små Tår	
+kreativ	par	+	Mjölk & Måne	nattens två ljus
+kreativ	par	+	Vagn & Vänner	en förmiddag med mammagruppen
+kreativ	par		Stork & Stjärna	
+kreativ	verb		Gulla	
+modernt	ord	+	Famn	
+modernt	ord	+	Ankomst	när någon äntligen är här
+modernt	sammansatt	+	Boinstinkt	lusten att göra fint inför
+modernt	sammansatt	+	Nykomling	den som just har kommit
+modernt	sammansatt		Nytillskott	en till i familjen
+modernt	sammansatt		Hudnära	
+modernt	uttryck	+	Hud mot Hud	den första timmen
+modernt	uttryck	+	Snart Här	
+modernt	uttryck	+	Dag Ett	
+modernt	uttryck	+	Ett plus Ett	blir tre
+modernt	par		Mod & Famn	
+modernt	verb		Lyssna In	
+modernt	verb	+	Bli Fler	
+drönare	drönare,drönaren,drönarfoto,drönarfotograf,drönarfotografi,drönarfotografering,drönarfilm,drönarfilmning,drönarpilot,drönarbilder,drönarvideo,drönarinspektion,drönartjänst,drönartjänster,flygfoto,flygfoton,flygfotograf,flygfotografi,flygbild,flygbilder,luftfoto,flygfilm,fpv,drone,drones
+professionell	ord	+	Lodrätt	rakt uppifrån
+professionell	ord	+	Överblicken	allt på en gång
+professionell	ord		Gimbal	upphängningen som håller kameran still
+professionell	sammansatt	+	Fågelperspektiv	så ser den som flyger
+professionell	sammansatt		Flyghöjd	
+professionell	sammansatt		Horisontlinjen	
+professionell	sammansatt		Ledarfågeln	den som flyger främst i plogen
+professionell	uttryck	+	Rakt Uppifrån	
+professionell	uttryck	+	Från Högre Ort	en order uppifrån; och platsen för bilden
+professionell	uttryck	+	Så Långt Ögat Når	dit man ser, och dit man flyger
+professionell	uttryck	+	På Hög Nivå	
+professionell	uttryck		Klart för Start	
+professionell	par		Höjd & Horisont	
+professionell	par	+	Vind & Vy	
+professionell	par		Start & Landning	
+professionell	verb	+	Kretsa	flyga runt, runt
+professionell	verb		Överblicka	se allt på en gång
+professionell	verb		Kartlägga	
+kreativ	ord	+	Gladan	rovfågeln som seglar på vinden
+kreativ	ord		Lärkan	stiger rakt upp och sjunger
+kreativ	ord		Surret	
+kreativ	sammansatt	+	Tornfalken	står stilla i luften och spanar
+kreativ	sammansatt	+	Trollsländan	flyger åt alla håll, även bakåt
+kreativ	sammansatt	+	Örnblicken	missar ingenting
+kreativ	sammansatt	+	Gåsryggen	därifrån sågs hela landet i sagan
+kreativ	sammansatt	+	Humleflykten	lite surr, och rätt på
+kreativ	sammansatt	+	Svalflykten	
+kreativ	uttryck	+	Ovan Tallarna	
+kreativ	uttryck	+	Hög Tid	det är dags; och högt uppe
+kreativ	uttryck	+	Måsens Utsikt	
+kreativ	uttryck	+	Inga Moln Idag	
+kreativ	par	+	Åker & Ås	så ligger landet, uppifrån
+kreativ	par	+	Moln & Megapixel	
+kreativ	verb	+	Sväva	
+kreativ	verb		Ryttla	stå stilla i luften, som falken
+modernt	ord		Vy	
+modernt	sammansatt	+	Fågelvy	
+modernt	sammansatt	+	Luftlinje	den kortaste vägen
+modernt	sammansatt	+	Fågelvägen	rakaste vägen från ett ställe till ett annat
+modernt	sammansatt	+	Luftrum	himlen ovanför oss
+modernt	sammansatt		Molnhöjd	
+modernt	uttryck	+	Bara Uppåt	
+modernt	uttryck		Se Ner	
+modernt	par	+	Upp & Över	
+modernt	par		Blad & Blick	rotorns blad, kamerans blick
+modernt	verb	+	Ta Höjd	räkna med allt; och stiga
+modernt	verb		Hovra	stå stilla i luften
+sybehör	sybehör,sybehörsaffär,sybehörsbutik,symaskin,symaskinen,symaskiner,symaskinsservice,symaskinsreparation,symaskinsbutik,overlock,sytillbehör,sömnadstillbehör,sytråd,knappar,blixtlås,dragkedjor,symönster,tyg och garn,tygaffär,tygbutik,metervara,sybutik,sewing machine,haberdashery
+professionell	ord	+	Spolen	där undertråden ligger
+professionell	ord	+	Skytteln	för tråden fram
+professionell	ord		Fållen	kanten som viks och sys
+professionell	ord	+	Raksöm	den första man lär sig
+professionell	sammansatt	+	Undertråd	den som kommer från spolen
+professionell	sammansatt	+	Nålbrevet	litet häfte med nålar i storlekar
+professionell	sammansatt	+	Fingerborgen	den som skyddar mot nålen
+professionell	sammansatt		Pressarfot	håller tyget på plats under nålen
+professionell	sammansatt	+	Trådspänning	lagom, så blir sömmen jämn
+professionell	sammansatt	+	Trådrakt	längs med vävens trådar
+professionell	sammansatt		Stygnlängd	
+professionell	uttryck	+	Stygn för Stygn	
+professionell	uttryck	+	Rätt Sida Ut	
+professionell	uttryck		Från Rulle till Rock	
+professionell	par	+	Spole & Skyttel	
+professionell	par	+	Sax & Siden	
+professionell	par	+	Tråd & Trampa	så sydde mormor, innan elen
+professionell	verb		Nåla	fästa med knappnålar
+professionell	verb		Fålla	vika en kant och sy
+kreativ	ord		Nystanet	
+kreativ	ord	+	Sicksack	stygnet som rör sig i sidled
+kreativ	sammansatt	+	Knappburken	mormors skattkista
+kreativ	sammansatt	+	Trådrullen	
+kreativ	sammansatt	+	Nåldynan	
+kreativ	sammansatt	+	Syskrinet	
+kreativ	sammansatt		Stuvbiten	slutet på rullen, till bra pris
+kreativ	sammansatt		Garnstumpen	
+kreativ	uttryck	+	Hitta Tråden	
+kreativ	uttryck	+	Nålens Öga	dit tråden ska
+kreativ	uttryck	+	Bara en Meter Till	så tänker alla med ett tygskåp
+kreativ	uttryck	+	Lätt på Foten	så trampar man en pedal
+kreativ	par	+	Sicksack & Söndag	
+kreativ	par		Knapp & Knopp	
+kreativ	par		Spets & Spole	
+kreativ	verb		Tråckla	sy med långa stygn, bara tills vidare
+kreativ	verb		Spola Upp	fylla spolen med tråd
+modernt	ord	+	Söm	
+modernt	ord		Fåll	
+modernt	ord	+	Stygn	
+modernt	sammansatt	+	Stadkant	tygets kant, som inte repar upp sig
+modernt	sammansatt	+	Sömsmån	den lilla marginalen utanför sömmen
+modernt	sammansatt	+	Hemsytt	
+modernt	uttryck	+	Sy Mer	
+modernt	uttryck		Ny Nål	bäst inför varje nytt plagg
+modernt	uttryck		Rakt Fram	
+modernt	par	+	Snitt & Stygn	
+modernt	par	+	Knapp & Klar	
+modernt	verb		Sy Klart	
+modernt	verb		Trä På	tråden på nålen
+kakelugnar	kakelugn,kakelugnar,kakelugnen,kakelugnsmakare,kakelugnsmakeri,kakelugnssättare,kakelugnsrenovering,kakelugnsmurning,kakelugnsmontör,renovera kakelugn,täljstensugn,täljstensugnar
+professionell	ord	+	Spjället	stängs när glöden är klar
+professionell	ord		Frisen	bandet av mönster högt upp
+professionell	ord		Sockeln	
+professionell	sammansatt	+	Mässingsluckan	blänker framför elden
+professionell	sammansatt	+	Lerbruket	det som håller ihop ugnen
+professionell	sammansatt	+	Strålvärme	den som känns tvärs över rummet
+professionell	sammansatt		Rökgången	
+professionell	uttryck	+	Varm till Morgonen	
+professionell	uttryck		Från Sockel till Krön	
+professionell	uttryck	+	Hundra Vintrar	så länge ska den stå
+professionell	uttryck	+	Bränd Lera	det som plattorna är gjorda av
+professionell	uttryck		Fem Kanaler	rökens långa väg
+professionell	par		Spjäll & Sockel	
+professionell	par	+	Lera & Låga	
+professionell	par	+	Björk & Brasa	
+professionell	verb	+	Sätta Om	så säger den som bygger upp en ugn igen
+professionell	verb		Elda Rätt	
+kreativ	sammansatt	+	Vedkorgen	
+kreativ	sammansatt	+	Glödbädden	det som blir kvar och värmer
+kreativ	sammansatt	+	Vargavintern	den kallaste av alla
+kreativ	sammansatt		Salongsvärmen	
+kreativ	sammansatt		Farfarsbrasan	
+kreativ	uttryck	+	Låt Vintern Komma	
+kreativ	uttryck	+	Rygg mot Värmen	den bästa platsen i salongen
+kreativ	uttryck	+	Två Brasor om Dagen	mer behövs sällan
+kreativ	uttryck		När Snön Yr	
+kreativ	uttryck	+	Med Öppna Luckor	
+kreativ	par	+	Glasyr & Glöd	
+kreativ	par		Brasa & Bok	
+kreativ	verb	+	Spraka	
+kreativ	verb		Knastra	
+modernt	ord	+	Krön	den översta raden
+modernt	ord	+	Glöd	
+modernt	ord		Fris	
+modernt	sammansatt	+	Eftervärme	den som stannar när elden slocknat
+modernt	sammansatt	+	Långvarm	
+modernt	sammansatt	+	Omsatt	plattorna på plats igen
+modernt	sammansatt		Handmålat	
+modernt	uttryck	+	Ännu Varm	
+modernt	uttryck		Ved In	
+modernt	par		Vitt & Varmt	
+modernt	par		Eld & Form	
+modernt	par		Lera & Ljus	
+modernt	verb		Glöda	
+modernt	verb		Tända Upp	
 `;

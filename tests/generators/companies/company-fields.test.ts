@@ -56,8 +56,8 @@ const isOwn = (typed: string, name: string) =>
   /(?:ditt ord|dina ord|ditt namn)/.test(keywordReason(typed, name) ?? "");
 
 describe("the word list", () => {
-  test("has 169 trades, each with names of every tone", () => {
-    expect(companyFields).toHaveLength(169);
+  test("has 173 trades, each with names of every tone", () => {
+    expect(companyFields).toHaveLength(173);
     for (const { names, trade } of companyFields) {
       expect(new Set(names.map(({ tone }) => tone)).size, trade).toBe(3);
     }
@@ -148,6 +148,11 @@ describe("the trades of what is typed", () => {
     ["virke", ["snickeri"]],
     ["dykning", ["vattensport"]],
     ["äventyr", []],
+    ["drönarfoto", ["drönare"]],
+    ["doula", ["graviditet och förlossning"]],
+    ["symaskin", ["sybehör"]],
+    ["kakelugnar", ["kakelugnar"]],
+    ["kakel", ["kakel"]],
   ])("%s: %j", (typed, trades) => {
     expect(tradesOf(typed)).toEqual(trades);
   });
