@@ -44,7 +44,7 @@ const HEADER = `/*
 
 /**
  * The word list of company names by trade, and what was left out of it: names that another rule of the site forbids, and
- * those that readers rejected.
+ * those that were rejected when it was read again.
  *
  * @param raw a trade a line, as JSON
  * @throws Error with the line of a trade that is malformed
@@ -77,7 +77,7 @@ function parseField(line: string, position: number) {
 
 /** Why a trade is without a name; undefined if it has it. */
 function reasonAgainst(trade: string, name: string): string | undefined {
-  if (rejectedNames[trade]?.includes(name)) return "rejected by readers";
+  if (rejectedNames[trade]?.includes(name)) return "rejected when read again";
   if (name.length > COMPANY_NAME_MAX_LENGTH) return "too long";
   if (!isClean(name)) return "blocked";
   if (isProtected(lettersOf(name))) return "protected";

@@ -771,7 +771,6 @@ professionell	verb		Kalibrera	ställa in så att det visar rätt
 professionell	sammansatt	+	Siktdjup	så långt ner man ser
 professionell	par		Karta & Kurs	veta var man är och vart man ska
 professionell	uttryck	+	Nästa Drag	schackspelarens ständiga fråga
-kreativ	sammansatt	+	Hängrännan	det som förenar alla stuprör
 kreativ	uttryck	+	Elefanten i Rummet	det ingen annan vågar nämna
 kreativ	uttryck		Utan Skygglappar	se även det som ligger vid sidan av
 kreativ	sammansatt		Flaskhalsen	den vi letar upp och vidgar
@@ -825,7 +824,6 @@ modernt	sammansatt		Passform	när det sitter som det ska
 modernt	ord		Fullträff	rätt från första försöket
 modernt	verb		Stig In	det kandidaten vill höra
 modernt	uttryck		Hundra Dagar	tiden då den nya visar vem hon är
-modernt	uttryck	+	Silly Season	när fotbollen byter spelare
 modernt	sammansatt	+	Måndagspirr	känslan första arbetsdagen
 modernt	par		Ja & Välkommen	kandidatens svar, och chefens
 modernt	uttryck	+	Det Klickar	när två genast förstår varandra
@@ -2517,7 +2515,6 @@ professionell	verb	+	Nysta	följa tråden dit den leder
 kreativ	ord		Krypinet	litet och tryggt
 kreativ	ord		Lyktan	ljus några steg framåt
 kreativ	ord		Snödroppen	första tecknet på vår
-kreativ	sammansatt	+	Ryggsäcken	den man får ställa ner
 kreativ	sammansatt		Trädkojan	högt upp, med utsikt
 kreativ	uttryck	+	Lätt om Hjärtat	så går man härifrån
 kreativ	uttryck	+	Tänka Högt	och höra vad man menar

@@ -16,7 +16,6 @@ professionell	sammansatt	+	Handslaget	ett löfte så gott som ett papper
 professionell	sammansatt	+	Ledstjärnan	den man går efter
 professionell	sammansatt	+	Ledstången	något att hålla i
 professionell	sammansatt	+	Hörnstenen	den som bär huset
-professionell	sammansatt	+	Brobyggaren	den som för folk samman
 professionell	sammansatt	+	Vägvisaren	pekar ut riktningen
 professionell	sammansatt	+	Hållpunkten	något fast att utgå från
 professionell	sammansatt	+	Fotfästet	där man står säkert
@@ -45,7 +44,6 @@ professionell	verb	+	Hålla Ord	göra som man har lovat
 professionell	verb	+	Slå Rot	stanna och växa
 kreativ	ord	+	Lyktan	ljuset man bär med sig
 kreativ	ord	+	Bryggan	från land till vatten
-kreativ	ord	+	Kompassen	visar åt vilket håll
 kreativ	ord	+	Glänta	ljus öppning bland träden
 kreativ	sammansatt	+	Vårdträdet	trädet som vakar över gården
 kreativ	sammansatt	+	Ljuspunkten	det ljusaste i bilden
@@ -63,7 +61,6 @@ kreativ	uttryck	+	Vid Samma Bord
 kreativ	par	+	Bro & Brygga	
 kreativ	par	+	Lykta & Lind	
 kreativ	par	+	Stig & Stjärna	
-kreativ	par	+	Sten & Stjärna	
 kreativ	verb	+	Bygga Broar	föra folk samman
 kreativ	verb	+	Öppna Dörrar	göra något möjligt
 kreativ	verb	+	Hjälpas Åt	
@@ -73,7 +70,6 @@ modernt	ord	+	Lyhört	med öra för det som sägs
 modernt	ord	+	Prägel	märket som trycks in
 modernt	ord	+	Vidare	
 modernt	ord	+	Riktning	
-modernt	ord	+	Tydligt	
 modernt	sammansatt	+	Omtänkt	tänkt en gång till, med omtanke
 modernt	sammansatt	+	Genomtänkt	
 modernt	sammansatt	+	Välgrundat	byggt på goda skäl
@@ -88,7 +84,6 @@ modernt	uttryck	+	Här för Dig
 modernt	par	+	Klart & Tydligt	
 modernt	par	+	Rätt & Rimligt	
 modernt	par	+	Stort & Smått	
-modernt	par	+	Här & Framåt	
 modernt	verb	+	Lyssna	
 modernt	verb	+	Bidra	
 modernt	verb	+	Mötas	

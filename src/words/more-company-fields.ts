@@ -54,7 +54,7 @@ professionell	par	+	Spegel & Blinkers	i den ordningen
 professionell	verb		Bromsa In	i god tid före korsningen
 professionell	ord	+	Halvljus	på även mitt på dagen
 kreativ	uttryck	+	Lugn i Rondellen	ett varv till gör inget
-kreativ	uttryck	+	Vita Knogar	så höll alla i ratten första gången
+kreativ	uttryck		Vita Knogar	så höll alla i ratten första gången
 kreativ	sammansatt	+	Fickparkering	provets svåraste minut
 kreativ	sammansatt	+	Backspegeln	där det avklarade försvinner
 kreativ	par	+	Koppling & Kurage	
@@ -76,7 +76,6 @@ professionell	sammansatt	+	Flytväst	på innan man kliver i båten
 professionell	sammansatt	+	Bassängkanten	där alla börjar
 professionell	sammansatt	+	Vattenvana	det första man övar
 professionell	sammansatt	+	Startpallen	därifrån man dyker i
-professionell	uttryck	+	På Djupt Vatten	dit man når till sist
 professionell	uttryck	+	Tjugofem Meter	en längd i bassängen
 professionell	par		Arm & Bentag	två rörelser, en i taget
 professionell	verb	+	Flyta	det svåraste och enklaste
@@ -251,7 +250,7 @@ professionell	ord		Ankomst
 kreativ	uttryck		Sovmorgon till Tio	
 kreativ	uttryck	+	En Trappa Upp	
 kreativ	sammansatt	+	Knarrbrädan	sjätte steget, alltid
-kreativ	sammansatt	+	Resväskan	
+kreativ	sammansatt		Resväskan	
 kreativ	par	+	Havregröt & Havsbris	
 kreativ	par	+	Frukost & Fågelsång	
 kreativ	verb	+	Slumra	
@@ -519,7 +518,7 @@ professionell	par		Styre & Stöd
 professionell	verb	+	Varva Upp	
 professionell	ord	+	Kickstart	en spark så går den
 kreativ	sammansatt	+	Smatterbandet	ljudet när den startar
-kreativ	sammansatt	+	Skinnjackan	hänger kvar till våren
+kreativ	sammansatt		Skinnjackan	hänger kvar till våren
 kreativ	sammansatt	+	Söndagsturen	ingen brådska, många kurvor
 kreativ	sammansatt		Pakethållaren	
 kreativ	uttryck	+	Femtio Kubik	mopedens motor
@@ -574,7 +573,7 @@ professionell	par	+	Nät & Närspel
 professionell	par	+	Serve & Retur	
 professionell	verb	+	Serva	sätta bollen i spel
 professionell	ord	+	Volley	slaget innan bollen studsat
-kreativ	sammansatt	+	Glasväggen	den man spelar mot i padel
+kreativ	sammansatt		Glasväggen	den man spelar mot i padel
 kreativ	sammansatt		Bollkalle	den som hämtar bollarna
 kreativ	sammansatt	+	Lyckoträffen	den som ser ut som meningen
 kreativ	uttryck		Ut på Linjen	
@@ -859,7 +858,7 @@ professionell	ord	+	Kronometer	ett mycket noggrant ur
 kreativ	sammansatt	+	Gökuret	ropar varje hel timme
 kreativ	sammansatt		Fickfodralet	
 kreativ	uttryck		Golvurets Gång	
-kreativ	uttryck	+	Fem i Tolv	i sista stund
+kreativ	uttryck		Fem i Tolv	i sista stund
 kreativ	uttryck	+	Går som Smort	urverket behöver olja ibland
 kreativ	par	+	Tick & Tack	
 kreativ	par	+	Kugge & Kedja	
@@ -924,7 +923,7 @@ kreativ	par	+	Glöd & Glans
 kreativ	par	+	Klang & Klarhet	provet på ett fint glas
 kreativ	verb	+	Skimra	lysa mjukt
 modernt	ord	+	Prisma	delar ljuset i färger
-modernt	ord	+	Skärva	en bit som fångar ljuset
+modernt	ord		Skärva	en bit som fångar ljuset
 modernt	sammansatt	+	Hyttglöd	hytta: glasblåsarnas verkstad
 modernt	sammansatt	+	Klarglas	glas man ser rakt igenom
 modernt	uttryck		Varmt Sen Klart	
@@ -1001,7 +1000,6 @@ professionell	par	+	Spår & Spärr
 professionell	ord		Saneringen	
 kreativ	sammansatt	+	Råttfångaren	sagans man med flöjten
 kreativ	sammansatt	+	Musfällan	
-kreativ	sammansatt	+	Kattvakten	den äldsta metoden
 kreativ	uttryck	+	Borta Bra	resten av talesättet kan man
 kreativ	uttryck		Katten Borta	
 kreativ	uttryck	+	Sista Myran	den man räknar till

@@ -102,10 +102,10 @@ describe("the import", () => {
     expect(summary).toContain("ur: Urbanken (protected)");
   });
 
-  test("leaves out what readers rejected for a trade, and for no other", () => {
+  test("leaves out what was rejected for a trade, and for no other", () => {
     const { text, summary } = companyFieldsFile(row("Skiffer", "tak"));
     expect(text).not.toContain("Skiffer");
-    expect(summary).toContain("tak: Skiffer (rejected by readers)");
+    expect(summary).toContain("tak: Skiffer (rejected when read again)");
     expect(companyFieldsFile(row("Skiffer", "vin")).text).toContain("Skiffer");
   });
 

@@ -18,12 +18,12 @@ export const COMPANY_RULES: readonly Rule[] = [
   {
     id: "branscher",
     heading: "Branscher med hela namn",
-    text: "I vård och hälsa, bygg och hantverk, skönhet, djur, transport, utbildning, event och fastighet är namnen hela: skrivna för hand för ett yrke eller en verksamhet, som naprapat eller takläggare, och lästa av någon annan än den som skrev dem. De som läsaren hade sparat kommer först, i slumpad ordning. Av tolv namn är högst fyra gjorda på samma sätt (ett ord, en sammansättning, ett talesätt, två bilder, ett verb eller ett påhittat ord), om du inte valt stil eller längd. Listorna tar slut: då säger sidan det, och de första kommer igen. Med eget ord och en sådan bransch fylls sidan med branschens namn.",
+    text: "I vård och hälsa, bygg och hantverk, skönhet, djur, transport, utbildning, event och fastighet är namnen hela: skrivna för hand för ett yrke eller en verksamhet, som naprapat eller takläggare, och de flesta lästa av någon annan än den som skrev dem. De som läsaren hade sparat kommer först, i slumpad ordning. Av tolv namn är högst fyra gjorda på samma sätt (ett ord, en sammansättning, ett talesätt, två bilder, ett verb eller ett påhittat ord), om du inte valt stil eller längd. Listorna tar slut: då säger sidan det, och de första kommer igen. Med eget ord och en sådan bransch fylls sidan med branschens namn.",
   },
   {
     id: "eget-ord",
     heading: "Ditt eget ord i namnet",
-    text: "Ordet får den form det har i sammansättningar (surdegsbod, kyrkogata, blomkvast), enligt regler för ändelser och en lista över undantag. Ett efternamn känner vi igen om minst hundra bär det (SCB) eller om det är skrivet som ett. Av tolv namn har högst åtta ditt ord. Namn som läses fel i fogen, liknar ett känt märke eller finns på spärrlistan faller bort.",
+    text: "Ordet får den form det har i sammansättningar (surdegsboden, barnklädesboden), enligt regler för ändelser och en lista över undantag. Ett efternamn känner vi igen om minst hundra bär det (SCB) eller om det är skrivet som ett. Av tolv namn har högst ett ditt ord, två om en ort eller ett namn står bredvid, och fyra om du bara skriver ett namn. Säger ordet inget yrke får du namn som spelar på det, eller namn som passar vilket företag som helst. Till ord om sorg, sjukdom, tro och andra känsliga saker kommer varsamma namn, och inget byggs på ordet. Namn som läses fel i fogen, liknar ett känt märke eller finns på spärrlistan faller bort.",
   },
   {
     id: "registrering",
