@@ -1307,7 +1307,7 @@ modernt	uttryck	+	Ett plus Ett	blir tre
 modernt	par		Mod & Famn	
 modernt	verb		Lyssna In	
 modernt	verb	+	Bli Fler	
-drönare	drönare,drönaren,drönarfoto,drönarfotograf,drönarfotografi,drönarfotografering,drönarfilm,drönarfilmning,drönarpilot,drönarbilder,drönarvideo,drönarinspektion,drönartjänst,drönartjänster,flygfoto,flygfoton,flygfotograf,flygfotografi,flygbild,flygbilder,luftfoto,flygfilm,fpv,drone,drones
+drönare	drönare,drönaren,drönarfoto,drönarfotograf,drönarfotografi,drönarfotografering,drönarfilm,drönarfilmning,drönarpilot,drönarbilder,drönarvideo,drönarinspektion,drönartjänst,drönartjänster,drönarflygning,flygfoto,flygfoton,flygfotograf,flygfotografi,flygbild,flygbilder,luftfoto,flygfilm,fpv,drone,drones
 professionell	ord	+	Lodrätt	rakt uppifrån
 professionell	ord	+	Överblicken	allt på en gång
 professionell	ord		Gimbal	upphängningen som håller kameran still

@@ -104,16 +104,14 @@ export function drawKeywordNames(
 ): readonly Candidate[] {
   const keyword = readKeywordOnce(text);
   const isRefused = "refusal" in keyword;
-  if (isRefused && keyword.fields.length === 0) return [];
+  if (isRefused && keyword.fields.length === 0 && keyword.images.length === 0) return [];
   const length = choiceOf(choices, "langd");
   const isUsable = (name: string) =>
     name.length <= COMPANY_NAME_MAX_LENGTH &&
     hasLength(name, length, COMPANY_NAME_LENGTHS) &&
     accepts(name);
   const own = isRefused ? NO_NAMES : drawOwnNames(keyword, choices, random, isUsable);
-  const images = isRefused ? [] : keyword.images;
-  const suited = { fields: keyword.fields, images };
-  const listed = drawFieldNames(suited, choices, random, isUsable, own);
+  const listed = drawFieldNames(keyword, choices, random, isUsable, own);
   return [...own.keys(), ...listed].map((name) => ({ name, weight: KEYWORD_WEIGHT }));
 }
 

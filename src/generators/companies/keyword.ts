@@ -76,6 +76,8 @@ export interface Refusal {
   readonly refusal: string;
   /** The trades that the words say all the same: advokat, which only some firms may be called. */
   readonly fields: readonly CompanyField[];
+  /** The kind names where a word is of illness or grief, as cancer is. */
+  readonly images: readonly FieldOfMeaning[];
 }
 
 const SMALL_WORDS = new Set(
@@ -116,7 +118,7 @@ const SURNAME_FORM =
 /** What names are built on: words, names of persons and a place; or why none are. */
 export function readKeyword(typed: string): Keyword | Refusal {
   const brand = brandWithAnd(typed);
-  if (brand !== undefined) return { refusal: brandRefusal(brand), fields: [] };
+  if (brand !== undefined) return { refusal: brandRefusal(brand), fields: [], images: [] };
   const tokens = plainText(typed)
     .replace(/[^\p{L}\p{M}\d'-]+/gu, " ")
     .slice(0, TYPED_NAME_MAX_LENGTH)
@@ -131,7 +133,8 @@ export function readKeyword(typed: string): Keyword | Refusal {
   const refusal = reasonAgainst(used, place);
   if (refusal !== undefined) {
     const isOnlyProtected = used.some((token) => isProtected(lettersOf(token)));
-    return { refusal, fields: isOnlyProtected ? findFields(used).fields : [] };
+    const fields = isOnlyProtected ? findFields(used).fields : [];
+    return { refusal, fields, images: kindFor(fields, used) };
   }
   const names = used.flatMap((token) => nameOf(token) ?? []);
   const words = used.filter((token) => !isTooLong(token)).flatMap((token) => wordOf(token) ?? []);
@@ -139,10 +142,14 @@ export function readKeyword(typed: string): Keyword | Refusal {
   const beforePlace = onIslands.has(place ?? "") ? "på" : (typedBefore ?? "i");
   const said = used.filter((token) => nameOf(token)?.label !== "ditt namn");
   const found = findFields(said);
-  const isGrave =
-    found.fields.length === 0 && said.some((token) => isSensitive(token.toLowerCase()));
-  const images = found.images.length === 0 && isGrave ? [kindField] : found.images;
+  const images = found.images.length === 0 ? kindFor(found.fields, said) : found.images;
   return { words, names, ...found, images, isBrand: isOfBrand, place, beforePlace };
+}
+
+/** The kind names, where words of no trade are no matter for play. */
+function kindFor(fields: readonly CompanyField[], used: readonly string[]) {
+  const isGrave = fields.length === 0 && used.some((token) => isSensitive(token.toLowerCase()));
+  return isGrave ? [kindField] : [];
 }
 
 /** "H&M": a brand that is written with &. */
