@@ -21,7 +21,8 @@ altaner,altanbygge,altanbyggare,pool,pooler,poolbyggare,hus,handyman,fixare,hust
   musik: "skivbutik,skivor,lp-skivor,pianostämning,pianostämmare",
   spel: "vr,escape room",
   "it-support": "mobilreparation,skärmbyte",
-  terapi: "hypnos,hypnosterapi",
+  terapi:
+    "hypnos,hypnosterapi,skilsmässa,skilsmässor,sorgbearbetning,sorgegrupp,krisstöd,utbrändhet,ätstörning,ätstörningar",
   yoga: "reiki,healing,retreat",
   friskvård: "kosttillskott,hälsokostbutik",
   friluftsliv: "skidor,skiduthyrning,skidskola,klättring,klättervägg",

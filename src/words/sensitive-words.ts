@@ -26,22 +26,23 @@ hbtq,trans,girl,girls,boy,boys,teen,teens,women,men,lady,ladies
   },
   health: {
     stems: `
-sjuk,cancer,tumör,hospice,palliativ,smärta,smärt,värk,sår,ärr,skada,skador,stroke,hjärtinfarkt,hjärtsjuk,diabetes,allergi,
+sjuk,cancer,tumör,hospice,hospis,palliativ,smärta,smärt,värk,sår,ärr,skada,skador,stroke,hjärtinfarkt,hjärtsjuk,diabetes,allergi,
 astma,epilepsi,demens,alzheimer,adhd,autism,npf,ångest,depression,psykiatri,psyk,missbruk,beroende,alkoholism,handikapp,
 funktionshinder,funktionsnedsatt,rullstol,läkare,läkar,doktor,sjukhus,vårdcentral,vårdhem,akut,ambulans,kirurg,operation,
 medicin,vaccin,klinik,patient,tandläkare,tandvård,barnmorska,gynekolog,abort,amning,graviditet,gravid,förlossning,doula,
 missfall,infertil,ivf,ont,ryggont,ryggskott,ischias,nackspärr,synfel,liktorn,nageltrång,hälsporre,fotproblem,idrottsskad,
-förhårdnad,utmattning,akne,terapi,terapeut,psykolog,rehab,hospits,omsorg,hemtjänst,äldrevård,assistans,virus,smitta,pandemi
+förhårdnad,utmattning,akne,terapi,terapeut,psykolog,rehab,hospits,omsorg,hemtjänst,äldrevård,assistans,virus,smitta,pandemi,
+kejsarsnitt,prematur,barnlös,utbränd,ätstörning,hjärtstopp
 `,
     isLastPart: false,
   },
   funeral: {
-    stems: "begrav,gravsten,gravvård,kremer,urna,urnor,minnesstund",
+    stems: "begrav,gravsten,gravvård,kremer,kremator,urna,urnor,minnesstund,minnesord,kondoleans,bårhus",
     isLastPart: false,
   },
   grief: {
     stems: `
-sorg,sörj,död,dödsbo,bouppteckning,testamente,arv,skilsmässa,separation,
+sorg,sörj,tröst,död,döds,kvinnojour,anhörig,bouppteckning,testamente,arv,skilsmäss,separation,
 kris,trauma,självmord,suicid,olycka,olyck,våld,krig,brand,katastrof,konkurs,skuld,fattig,hemlös,saknad,förlust,ensamhet,
 ensam,tårar,gråt
 `,
@@ -49,7 +50,7 @@ ensam,tårar,gråt
   },
   faith: {
     stems: `
-kyrk,kyrka,kyrko,präst,pastor,imam,rabbin,moské,synagog,tempel,gud,gudar,jesus,kristus,kristen,bibel,koran,tora,bön,böner,
+kyrk,kyrka,kyrko,gudstjänst,präst,pastor,imam,rabbin,moské,synagog,tempel,gud,gudar,jesus,kristus,kristen,bibel,koran,tora,bön,böner,
 andakt,mässa,nattvard,dop,konfirmation,församling,kloster,munk,nunna,helgon,ängel,änglar,ande,andlig,religion,religiös,tro,
 tron,islam,buddh,hindu,juden,allah,muslim,själavård,helig,halal,kosher,påve,biskop,diakon
 `,

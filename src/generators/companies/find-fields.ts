@@ -10,6 +10,7 @@ import { lettersOf } from "./company-letters.ts";
 import { listOf } from "./company-recipes.ts";
 import { joiningForm } from "./joining-form.ts";
 import { nearWords } from "./near-words.ts";
+import { isSensitive } from "./sensitive.ts";
 
 /** Letters of a stem that tells one word from others. */
 const SHORTEST_STEM = 4;
@@ -161,10 +162,15 @@ function lastPartFields(last: string): ReadonlySet<CompanyField> | undefined {
   return heads.has(last) ? undefined : byWord.get(last);
 }
 
-/** What a misspelt word is near to, unless that is words of several trades. */
+/**
+ * What a misspelt word is near to, unless that is words of several trades. A grave word is no slip for one that is none: allergi
+ * for galleri.
+ */
 function nearTrade(word: string) {
   if (word.length < SHORTEST_SLIP) return undefined;
-  const near = [...wordsNear(word)].map((each) => ({ word: each, fields: byWord.get(each) }));
+  const near = [...wordsNear(word)]
+    .filter((each) => !isSensitive(word) || isSensitive(each))
+    .map((each) => ({ word: each, fields: byWord.get(each) }));
   const [first, ...others] = near;
   const [trade] = first?.fields ?? [];
   return trade && others.every(({ fields }) => fields?.has(trade)) ? first : undefined;

@@ -153,6 +153,9 @@ describe("the trades of what is typed", () => {
     ["symaskin", ["sybehör"]],
     ["kakelugnar", ["kakelugnar"]],
     ["kakel", ["kakel"]],
+    ["skilsmässa", ["terapi"]],
+    ["allergi", []],
+    ["terapeutt", ["terapi"]],
   ])("%s: %j", (typed, trades) => {
     expect(tradesOf(typed)).toEqual(trades);
   });
