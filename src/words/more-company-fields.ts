@@ -1259,6 +1259,52 @@ modernt	uttryck	+	Inne i Värmen
 modernt	uttryck		Ett Plus Till	
 modernt	verb	+	Värma Upp	
 modernt	par	+	Värme & Vila	
+kakelugnar	kakelugn,kakelugnar,kakelugnen,kakelugnsmakare,kakelugnsmakeri,kakelugnssättare,kakelugnsrenovering,kakelugnsmurning,kakelugnsmontör,renovera kakelugn,täljstensugn,täljstensugnar
+professionell	ord	+	Spjället	stängs när glöden är klar
+professionell	ord		Frisen	bandet av mönster högt upp
+professionell	ord		Sockeln	
+professionell	sammansatt	+	Mässingsluckan	blänker framför elden
+professionell	sammansatt	+	Lerbruket	det som håller ihop ugnen
+professionell	sammansatt	+	Strålvärme	den som känns tvärs över rummet
+professionell	sammansatt		Rökgången	
+professionell	uttryck	+	Varm till Morgonen	
+professionell	uttryck		Från Sockel till Krön	
+professionell	uttryck	+	Hundra Vintrar	så länge ska den stå
+professionell	uttryck	+	Bränd Lera	det som plattorna är gjorda av
+professionell	uttryck		Fem Kanaler	rökens långa väg
+professionell	par		Spjäll & Sockel	
+professionell	par	+	Lera & Låga	
+professionell	par	+	Björk & Brasa	
+professionell	verb	+	Sätta Om	så säger den som bygger upp en ugn igen
+professionell	verb		Elda Rätt	
+kreativ	sammansatt	+	Vedkorgen	
+kreativ	sammansatt	+	Glödbädden	det som blir kvar och värmer
+kreativ	sammansatt	+	Vargavintern	den kallaste av alla
+kreativ	sammansatt		Salongsvärmen	
+kreativ	sammansatt		Farfarsbrasan	
+kreativ	uttryck	+	Låt Vintern Komma	
+kreativ	uttryck	+	Rygg mot Värmen	den bästa platsen i salongen
+kreativ	uttryck	+	Två Brasor om Dagen	mer behövs sällan
+kreativ	uttryck		När Snön Yr	
+kreativ	uttryck	+	Med Öppna Luckor	
+kreativ	par	+	Glasyr & Glöd	
+kreativ	par		Brasa & Bok	
+kreativ	verb	+	Spraka	
+kreativ	verb		Knastra	
+modernt	ord	+	Krön	den översta raden
+modernt	ord	+	Glöd	
+modernt	ord		Fris	
+modernt	sammansatt	+	Eftervärme	den som stannar när elden slocknat
+modernt	sammansatt	+	Långvarm	
+modernt	sammansatt	+	Omsatt	plattorna på plats igen
+modernt	sammansatt		Handmålat	
+modernt	uttryck	+	Ännu Varm	
+modernt	uttryck		Ved In	
+modernt	par		Vitt & Varmt	
+modernt	par		Eld & Form	
+modernt	par		Lera & Ljus	
+modernt	verb		Glöda	
+modernt	verb		Tända Upp	
 graviditet och förlossning	doula,doulan,doulor,förlossning,förlossningen,förlossningar,förlossningsförberedelse,förlossningskurs,föda,födsel,födande,profylax,profylaxkurs,gravid,gravida,graviditet,gravidcoach,amning,amma,amningshjälp,amningsrådgivare,amningsrådgivning,mammagrupp,mammagrupper,föräldragrupp,föräldrakurs,barnmorska,barnmorskor,barnmorskemottagning,mödravård,mödrahälsa,eftervård,bärsjal,bärsjalar,birth,midwife,pregnancy,hypnobirthing
 professionell	ord	+	Vaggan	den allra första sängen
 professionell	ord	+	Grodden	det som nyss börjat växa
@@ -1406,50 +1452,4 @@ modernt	par	+	Snitt & Stygn
 modernt	par	+	Knapp & Klar	
 modernt	verb		Sy Klart	
 modernt	verb		Trä På	tråden på nålen
-kakelugnar	kakelugn,kakelugnar,kakelugnen,kakelugnsmakare,kakelugnsmakeri,kakelugnssättare,kakelugnsrenovering,kakelugnsmurning,kakelugnsmontör,renovera kakelugn,täljstensugn,täljstensugnar
-professionell	ord	+	Spjället	stängs när glöden är klar
-professionell	ord		Frisen	bandet av mönster högt upp
-professionell	ord		Sockeln	
-professionell	sammansatt	+	Mässingsluckan	blänker framför elden
-professionell	sammansatt	+	Lerbruket	det som håller ihop ugnen
-professionell	sammansatt	+	Strålvärme	den som känns tvärs över rummet
-professionell	sammansatt		Rökgången	
-professionell	uttryck	+	Varm till Morgonen	
-professionell	uttryck		Från Sockel till Krön	
-professionell	uttryck	+	Hundra Vintrar	så länge ska den stå
-professionell	uttryck	+	Bränd Lera	det som plattorna är gjorda av
-professionell	uttryck		Fem Kanaler	rökens långa väg
-professionell	par		Spjäll & Sockel	
-professionell	par	+	Lera & Låga	
-professionell	par	+	Björk & Brasa	
-professionell	verb	+	Sätta Om	så säger den som bygger upp en ugn igen
-professionell	verb		Elda Rätt	
-kreativ	sammansatt	+	Vedkorgen	
-kreativ	sammansatt	+	Glödbädden	det som blir kvar och värmer
-kreativ	sammansatt	+	Vargavintern	den kallaste av alla
-kreativ	sammansatt		Salongsvärmen	
-kreativ	sammansatt		Farfarsbrasan	
-kreativ	uttryck	+	Låt Vintern Komma	
-kreativ	uttryck	+	Rygg mot Värmen	den bästa platsen i salongen
-kreativ	uttryck	+	Två Brasor om Dagen	mer behövs sällan
-kreativ	uttryck		När Snön Yr	
-kreativ	uttryck	+	Med Öppna Luckor	
-kreativ	par	+	Glasyr & Glöd	
-kreativ	par		Brasa & Bok	
-kreativ	verb	+	Spraka	
-kreativ	verb		Knastra	
-modernt	ord	+	Krön	den översta raden
-modernt	ord	+	Glöd	
-modernt	ord		Fris	
-modernt	sammansatt	+	Eftervärme	den som stannar när elden slocknat
-modernt	sammansatt	+	Långvarm	
-modernt	sammansatt	+	Omsatt	plattorna på plats igen
-modernt	sammansatt		Handmålat	
-modernt	uttryck	+	Ännu Varm	
-modernt	uttryck		Ved In	
-modernt	par		Vitt & Varmt	
-modernt	par		Eld & Form	
-modernt	par		Lera & Ljus	
-modernt	verb		Glöda	
-modernt	verb		Tända Upp	
 `;
