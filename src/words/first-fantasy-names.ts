@@ -6,8 +6,8 @@
  */
 
 export const firstFantasyNames =
-  "Geirbjörn, Sophandra, Svanvind, Saxitrux, Taranlasra, Frostulf, Umbrilyra, Derwelain, Järngrima, Pyrtyphon, Maelseren, Urdylva, Zephyrios, Craigmora, Etterdreki, Lykomedon, Ledrithan, Silvelva, Lithakon, Drakaella, Ursatrox, Seidgand, Undiluna, Sindhamar, Isvaenga, Alkaneira, Noctorbis, Rimlauva, Smidhild, Vafurlogi, Lunimaris, Glacispina";
+  "Geirbjörn, Mythandra, Svanvind, Saxitrux, Taranlasra, Frostulf, Umbrisaga, Derwelain, Järngrima, Pyrtyphon, Maelseren, Urdylva, Zephyrios, Carnartha, Etterdreki, Lykomedon, Ledrithan, Silvelva, Lithakon, Drakaella, Ursatrox, Seidgand, Undiluna, Sindhamar, Isvaenga, Alkimache, Noctorbis, Rimlauva, Smidhild, Vafurlogi, Lunimaris, Glacispina";
 
 /** With names of families. */
 export const firstCharacterNames =
-  "Miratrox Törnerök, Silvelva Frostlund, Runelvia Sommarstrand, Frostulf Norrkulla, Finmutter Fjäderskägg, Hjalmvard Falkhed, Segorian Falkborg, Rimlauva Månsteg, Taranlasra Åskvinge, Vargthurs Blodnäve, Kolgrima Malmsmedja, Dundova Rönntäppa, Grimred Pilkista, Ciaravel Skirljus, Dolorael Ödesflamma, Stormgeir Askborg, Jarldurg Rostkäft, Glimvale Daggstrand, Craigmora Djupslägga, Ruinnoxa Sotskugga, Zephyrios Vindkälla, Haugdorg Slaggklo, Malthold Ljunggård, Kolvpärla Gnistöga, Aldberry Piltäppa, Askenadra Kristallfjäll, Smyglykta Knopphatt, Aurelais Silversång, Larkbert Klöverrot, Klanglina Fjäderverk, Nikandra Stormstrand, Thokkarg Blodhjord";
+  "Miratrox Tjärskugga, Silvelva Frostlund, Runelvia Sommarstrand, Frostulf Norrkulla, Finmutter Fjäderskägg, Hjalmvard Falkhed, Segorian Vinterkulla, Rimlauva Månsteg, Taranlasra Eldklo, Vargthurs Blodnäve, Kolgrima Stensmedja, Dundova Rönntäppa, Grimred Pilkista, Ciaravel Månblad, Dolorael Nattflamma, Stormgeir Askborg, Jarldurg Rostkäft, Glimvale Daggstrand, Carnartha Järnslägga, Ruinnoxa Törneskugga, Zephyrios Stjärnljus, Haugdorg Slaggklo, Malthold Ljunggård, Kolvpärla Gnistöga, Aldberry Piltäppa, Askenadra Kristallvinge, Smyglykta Knopphatt, Serolwen Stjärnlund, Larkbert Klöverrot, Klanglina Fjäderverk, Nikandra Saltstrand, Thokkarg Blodhjord";
