@@ -71,10 +71,10 @@ Garmkel Garmbera Garmeira Garmalva Helbrand Grymbrand Grymbjörn Rimbrand`,
 Himinvald Himinvard Himinrun Himinvala Runulf Runvard Runleif Runveig Runvala Runylva Seidulf Seidvald Seidvard
 Seidgand Seidhild Seidrun Seidveig Seidvala Seidylva Thulvard Thulmar Thulvald Thulgand Thulvor Thulveig Thulheid
 Urdulf Urdvard Urdgand Urdhild Urdrun Urdveig Urdvala Urdylva Nornulf Nornvald Nornvard Nornhild Nornveig Nornylva
-Nornvor Månulf Månhild Månveig Drömvald Drömgand Drömvala Ljosgand Ljosrun Frodgand Frodrun Ljodvald Ljodmar Ljodvard
-Ljodhild Ljodveig Ljodrun Ljodvala Nattulf Nattylva Niflunn Myrkvald Myrkulf Myrkvard Myrkrun Myrkveig Myrkvala
-Draugulf Draugvald Draugvala Skymvald Skymgand Skymvala Kveldulf Kveldgand Kveldrun Kveldvala Kveldylva Megingand
-Meginrun Meginvala Regingand Reginrun Reginvala`,
+Nornvor Månulf Månhild Månveig Drömgand Drömvala Ljosgand Ljosrun Frodgand Frodrun Ljodvald Ljodmar Ljodvard Ljodhild
+Ljodveig Ljodrun Ljodvala Nattulf Nattylva Niflunn Myrkvald Myrkulf Myrkvard Myrkrun Myrkveig Myrkvala Draugulf
+Draugvald Draugvala Skymgand Skymvala Kveldulf Kveldgand Kveldrun Kveldvala Kveldylva Megingand Meginrun Meginvala
+Regingand Reginrun Reginvala`,
     rejected: `Eldbald Eldlind Eldkatla Eldheid Eldalf Gandhard Gandbera Gandkatla Gandeira Gandleif Galdhard Galdlind
 Galdbera Galdkatla Galdalva Galdrad Galdeira Galdheid Galdgunn Himinbald Himinarn Himinrad Himinhard Himinalf Himinorm
 Himinvig Himinrid Himinbera Himinlind Himindis Himinrek Himinmund Urhjalm Urkatla Urdrifa Urylva Eirbald Eirhjalm
@@ -141,14 +141,14 @@ Mistodal Aftanelv Aftansael Aftanlys Aftanlidi Aftanodal Aftandisa Aftanilma Aft
 Svartilma Seljari Dagelva`,
   },
   "nordisk dvarg": {
-    good: `Geirbard Geirbor Geirhamar Brandbard Steingrim Steingeir Steinhild Steinruna Steinvor Bergulf Bergruna
-Malmgeir Malmbard Malmkel Malmgunn Ramgrim Ramthrud Hallmund Hallgunn Järnbard Järnhamar Järngrima Järnruna Järngrid
-Hardhamar Hardgunn Bjargulf Bjargruna Bjargvor Bryngrim Brynbard Bryngeir Brynulf Brynkel Brynhamar Brynruna Brynthrud
-Bryngunn Brynbjörg Brynvor Drangulf Drangvor Thungulf Thrymbard Flintgeir Flinthild Flintgunn Aringrim Arinbrand
-Arinruna Arinthrud Glodgeir Glodbard Glodhamar Glodhild Runbrand Runhamar Baugulf Baugvor Smidgeir Smidbard Smidhild
-Smidgunn Smidkel Audgeir Audgunn Grimbard Grimdrang Morkulf Morkhild Gramgeir Gramulf Gramstein Gramthrud Gramgunn
-Gramkel Sindbard Sindhamar Dolgulf Dolgvor Svartbard Myrkhamar Kolgeir Kolskegg Kolhamar Kolhild Kolgrima Kolgunn
-Gruvbard Gruvgeir Gruvhild Gruvruna Gruvgunn Tindulf Tindbard Tindruna Tindgunn Silvbard Grymbard Sotbard Sothamar`,
+    good: `Geirbard Geirhamar Steingrim Steingeir Steinhild Steinruna Steinvor Bergulf Bergruna Malmgeir Malmbard
+Malmkel Malmgunn Ramgrim Ramthrud Hallgunn Järnbard Järnhamar Järngrima Järnruna Järngrid Hardhamar Hardgunn Bjargulf
+Bjargruna Bjargvor Bryngrim Brynbard Bryngeir Brynulf Brynkel Brynhamar Brynruna Brynthrud Bryngunn Brynbjörg Brynvor
+Drangulf Drangvor Thungulf Thrymbard Flintgeir Flinthild Flintgunn Aringrim Arinbrand Arinruna Arinthrud Glodgeir
+Glodbard Glodhamar Glodhild Runbrand Runhamar Baugulf Baugvor Smidgeir Smidbard Smidhild Smidgunn Audgeir Audgunn
+Grimbard Grimdrang Morkulf Morkhild Gramgeir Gramulf Gramstein Gramthrud Gramgunn Gramkel Sindbard Sindhamar Dolgulf
+Dolgvor Svartbard Myrkhamar Kolgeir Kolskegg Kolhamar Kolhild Kolgrima Kolgunn Gruvbard Gruvgeir Gruvhild Gruvruna
+Gruvgunn Tindulf Tindbard Tindruna Tindgunn Grymbard Sotbard Sothamar`,
     rejected: `Geirbein Geirbani Geirberi Geirdolg Geirskegg Geirdrang Geirtinna Geirgrid Steinbald Steinberi
 Steinbera Steindolg Steindis Steinveig Steinbani Malmbald Malmbein Malmbani Malmdolg Malmvig Malmkatla Malmveig
 Malmdis Ramskegg Rambein Ramvig Ramkatla Rambrynja Ramsteina Ramtinna Ramveig Rambarda Halldolg Hallkatla Hallveig
@@ -229,15 +229,14 @@ Brenaern Brenbrana Aurtiern Aurcain Aurlais Aurnait Brancain Ruadwal Ruadcain Ru
 Ciarnait Crongus Cronbrana Croncara Marchwal Cledwal Nerthwal Calednia Cadlais Tarvnia Confinna Avelona`,
   },
   "keltisk magiker": {
-    good: `Nevlann Nevrina Nevluana Taranrin Aedrina Teinvael Teinvaela Teinora Rinarth Rinvael Rinawel Rineira
-Rinvaela Rinwenna Runwyn Runvael Runvaela Runwenna Dewinmor Dewinvael Dewinlyr Dewineira Dewinmora Dewinora Awenvael
-Awenrin Awenlyr Awenvaela Awenrina Aweneira Derwydan Derwydon Derwydona Derwydora Ledrithan Ledrithon Eolmora Eolrina
-Aislona Aislora Gwenrin Gwenlyr Gwenrina Gwydric Gwydarth Gwydior Gwydrin Gwydona Gwydeira Gwydrina Gwydora Lenvaela
-Lenwenna Druadwyn Druadora Druadona Cerdwyn Cerdwen Cerdwenna Cerdrina Gwirwyn Gwirvael Gwirona Gwirvaela Glainwyn
-Mirainwyn Mirainric Gwylmor Gwylwyn Gwylarth Gwylvael Gwylrin Gwyleira Gwylvaela Gwylwenna Gwylrina Gwylora Dorchael
-Hiraemor Hiraelyr Teinael Teinlyr Runric Dewinric Dewinarth Aisleira Gwenluana Gwydwen Gwydael Druadan Gwirael
-Gwirluana Serluana Uchelwyn Uchelawen Uchelvael Argelmor Argelwyn Argelvael Argelwen Argelawen Tewalwyn Tewalric
-Tewalvael Tewalwen Tewalawen Ritharth Rithawen Ritheira Rithona Doethawen`,
+    good: `Nevrina Nevluana Taranrin Aedrina Teinvael Teinvaela Teinora Rinarth Rinvael Rinawel Rineira Rinvaela
+Rinwenna Runwyn Runvael Runvaela Runwenna Dewinmor Dewinvael Dewinlyr Dewineira Dewinmora Dewinora Awenvael Awenrin
+Awenlyr Awenvaela Awenrina Aweneira Derwydan Derwydon Derwydona Derwydora Ledrithan Ledrithon Eolrina Aislona Aislora
+Gwenrin Gwenlyr Gwenrina Gwydior Gwydrin Gwydona Gwydeira Gwydrina Gwydora Lenvaela Lenwenna Druadwyn Druadora
+Druadona Cerdwyn Cerdwen Cerdwenna Cerdrina Gwirwyn Gwirvael Gwirona Gwirvaela Gwylmor Gwylwyn Gwylvael Gwylrin
+Gwyleira Gwylvaela Gwylwenna Gwylrina Gwylora Dorchael Hiraelyr Teinael Teinlyr Runric Dewinric Dewinarth Aisleira
+Gwenluana Gwydwen Gwydael Druadan Gwirael Gwirluana Serluana Argelmor Argelwyn Argelvael Argelwen Argelawen Tewalwyn
+Tewalric Tewalvael Tewalwen Tewalawen Ritharth Rithawen Ritheira Rithona Doethawen`,
     rejected: `Nevlais Nevnait Nevwenna Heulwal Heulaern Heulawel Heulcain Heulnait Aedloer Brigloer Teintiern Teinwal
 Teinaern Teincain Teinloer Rinric Rincain Runawel Runcara Runawen Dewinwyn Dewinlann Dewinfinn Dewinaern Dewincain
 Dewinloer Loertiern Loerael Loerawel Loerlyr Loercain Loerlais Loerlaith Loernait Awenwyn Awenwal Awenfinn Awenaern
@@ -397,13 +396,13 @@ Zophodoxa Zophippe Zophogone Zophothea Meladora Meladamia`,
   },
   "klassisk magiker": {
     good: `Theandros Theomedon Theomelos Theanassa Theomede Hieranor Hierenor Hieraster Hieromede Themiris Heliaster
-Heliomede Thaumanor Thaumenor Thaumiris Aithaster Kosmenor Kosmiris Selenides Seleniris Selenthea Mystanor Mystenor
-Mystaster Mystandra Mystiris Oneiranor Oneirenor Oneirides Mantanor Mantenor Mantikles Mantandra Mantimede Lyraster
-Lyromelos Lyranassa Lyrianthe Lyromede Mythanor Mythenor Mythaster Mythandra Mythiris Mythomede Mythodora Thespanor
-Thespenor Idmenor Idmianthe Idmiris Eidomelos Eidianthe Eidothea Alethanor Alethiris Sophodora Sophothea Nyktaster
-Nyktikles Nyktidora Orphenor Orphaster Orphiris Nekranor Nekrenor Nekraster Nekrandra Nekromede Lethenor Lethaster
-Moiranor Moirenor Moiraster Moirothea Moiromede Hypnaster Hypniris Hypnomede Skotenor Daimander Daimanor Daimenor
-Daimandra Daimiris Nychanor Nychenor Nychaster Nychandra Nychiris Thanaster Thaniris`,
+Heliomede Thaumanor Thaumenor Thaumiris Aithaster Selenides Seleniris Selenthea Mystanor Mystandra Mystiris Oneiranor
+Oneirenor Oneirides Mantanor Mantikles Mantandra Mantimede Lyraster Lyromelos Lyranassa Lyrianthe Lyromede Mythanor
+Mythenor Mythaster Mythandra Mythiris Mythomede Mythodora Thespanor Thespenor Idmenor Idmianthe Idmiris Eidomelos
+Eidianthe Eidothea Alethanor Alethiris Sophodora Sophothea Nyktaster Nyktikles Nyktidora Orphenor Orphaster Orphiris
+Nekranor Nekrenor Nekraster Nekrandra Nekromede Moiranor Moirenor Moiraster Moirothea Moiromede Hypnaster Hypniris
+Hypnomede Daimander Daimanor Daimenor Daimandra Daimiris Nychanor Nychenor Nychaster Nychandra Nychiris Thanaster
+Thaniris`,
     rejected: `Theagoras Theogenes Theonikos Theophane Theokyra Thearche Thearete Theokleon Theodamos Hieroxene
 Hierokyra Hierodoxa Hieroleon Hieraigle Hieriades Themkleon Themdamos Themnikos Themgenes Themphron Themtimos
 Themdamas Themtheos Themdamia Themphane Themthea Themkyra Themdoxa Themphile Themthoe Themleon Heliokles Helioxene
@@ -434,7 +433,7 @@ Olbidoxa Olbiphile Olbarete Olbaigle Olbimoira Olbidora Olbanax Olbikleon Kednox
 Kednarete Kednothea Kednoleon Kedniades Kednokles Kednides Nychanax Nycharete Nychaigle Nychiades Nycharche Lygmenes
 Lygnikos Lygmachos Lygleon Lygmedes Lygaether Lygmelos Lygmache Lygarete Lygmoira Lygmede Lygselene Lyganax Thankleon
 Thandamos Thandoros Thangenes Thantimos Thantheos Thanmelos Thanxene Thankyra Thandoxa Thanarete Thanthea Thanaigle
-Thanmoira Thanmache Thanleon Elpanassa Kallaster Philaster Philandra Olbaster`,
+Thanmoira Thanmache Thanleon Elpanassa Mystaster Kallaster Philaster Philandra Lethaster Skotenor Olbaster`,
   },
   "klassisk alv": {
     good: `Helieros Zephyrion Zephyrios Zephyreis Aetherion Aetherios Aethereis Philyrion Philyrios Philyreis
@@ -479,13 +478,15 @@ Nychalsos Nychaedon Nychaulos Lygalsos Lygaedon Lygaulos Lygmyrtos Dakralsos Dak
   "klassisk dvarg": {
     good: `Brontagos Brontakon Brontakis Brontakra Brontalke Lithakon Lithagos Lithakmon Lithokera Lithakra Lithalke
 Petrakon Petrakmon Petralkos Petralke Siderakon Siderakis Siderakra Akmandros Akmarchon Akmakra Akmaspis Akmankyra
-Kratakmon Kratakon Kratalkos Kratakra Kratokera Pyrgakon Pyrgakmon Pyrgakra Brithagos Brithakon Brithoros Brithakra
-Brithalke Taurakon Taurakmon Tauralkos Taurakra Tauralke Taurokera Kryptakon Kryptakra Molybakon Molybakra Kremnagos
-Kremnakon Kremnakra Argyrakon Argyrakra Orthakon Maurakon Maurakmon Maurakra Thymakon Thymakra Melanakon Melanakra
-Nyktakon Nyktakis Gorgakon Gorgakmon Gorgandra Gorgakra Gorgaspis Stygakon Brithoryx Kalybakon Kalybagos Kalybalke
-Kalybakra Kalyboryx Kryptoryx Molyboryx Antrakon Antrakmon Antrakra Stygoryx Kapnakon Kapnakmon Kapnakra Deimakon
-Deimakmon Asbolakon Asbolakra Lithakona Kratakona Pyrgakona Taurakona Antrakona Maurakona Thymakona Gorgakona
-Stygakona Kapnakona Spodakona Akrakona`,
+Kratakmon Kratakon Kratalkos Kratokera Pyrgakon Pyrgakmon Pyrgakra Brithagos Brithakon Brithoros Brithakra Brithalke
+Taurakon Taurakmon Tauralkos Taurakra Tauralke Taurokera Kryptakon Molybakon Molybakra Kremnagos Kremnakon Kremnakra
+Argyrakon Argyrakra Orthakon Maurakon Maurakmon Maurakra Thymakon Thymakra Melanakon Melanakra Nyktakon Nyktakis
+Gorgakon Gorgakmon Gorgandra Gorgakra Gorgaspis Stygakon Brithoryx Kalybakon Kalybagos Kalybalke Kalybakra Kalyboryx
+Kryptoryx Molyboryx Antrakon Antrakmon Antrakra Stygoryx Kapnakon Kapnakmon Kapnakra Deimakon Deimakmon Asbolakon
+Asbolakra Lithakona Kratakona Pyrgakona Taurakona Antrakona Maurakona Thymakona Gorgakona Stygakona Kapnakona
+Spodakona Akrakona Pyrgokera Akmokera Petrokera Gorgokera Gorgaxine Kapnaxine Nyktaxine Lithalkos Akmalkos Antralkos
+Mauralkos Lithokyra Akmokyra Akmarges Kapnarges Deimarges Stygakmon Nyktakmon Orthakmon Brontanax Lithanax Kalybanax
+Deimanax`,
     rejected: `Brontakme Lithergos Litharges Lithakron Litheus Lithopyla Lithodome Lithakme Lithaxine Lithaigis
 Lithodora Lithomede Petrakron Petropyla Petrodome Petraxine Petraigis Petrokles Petrodora Petrokyra Siderakme Akmergos
 Akmodomos Akmogigas Akmobarys Akmadamas Akmakron Akmokorys Akmolitha Akmopyla Akmodome Akmosarda Akmothyra Akmaxine
@@ -516,7 +517,7 @@ Zopheus Zophurgos Zophopyla Zophodome Zophakme Zophokera Zophaigis Zophadme Basi
 Kapnakron Kapneus Kapnurgos Kapnokles Kapnopyla Kapnodome Kapnakme Kapnokera Kapnokyra Kapnodora Kapnaigis Kapnadme
 Kapnomede Deimergos Deimakron Deimurgos Deimopyla Deimodome Deimakme Deimokera Deimokyra Deimodora Deimaigis Asboleus
 Asbolakme Asboladme Kalkarges Kalkarkte Kalkaspis Kartarkte Kartakra Kryptalke Erebarkte Zopharkte Basilakon Basilagos
-Basilakra Basilakte Kartakona Zophakona Plutakona`,
+Basilakra Basilakte Kartakona Zophakona Plutakona Antraxine`,
   },
   "klassisk drake": {
     good: `Pyrodon Pyronyx Pyrophis Pyraithon Pyragrios Pyrtyphon Pyrdrakon Pyrophia Pyragria Pyrthyella Pyrlyssa
@@ -566,12 +567,11 @@ Haimpelora Haimpyra`,
     good: `Valardor Valatrox Valumbra Bellivera Bellimira Furatrox Ensardor Ensatrox Armatrox Tauratrox Falcardor
 Falcatrox Falcaurea Ferratrox Cassardor Cassatrox Aeratrox Ursultor Ursardor Ursatrox Ursivera Ursimira Ursumbra
 Durumbra Nivardor Nivatrox Glacatrox Fidardor Fidivera Corvultor Corvirex Corvardor Corvatrox Corvimira Corvumbra
-Lupardor Lupatrox Saevultor Saevatrox Vindicius Vindicara Cruentara Leonatrox Bellardor Valaspera Furaspera Corvaurea
-Regatrox Duraspera Taurumbra Saevumbra Arcultor Arcardor Arcatrox Arcumbra Arcaurea Torvultor Torvardor Torvatrox
-Torvirex Ensitorva Ursitorva Nivitorva Lupitorva Furitorva Arcitorva Ferrultor Taurultor Martultor Nivultor Lupultor
-Corvifalx Saevifalx Torvifalx Falcumbra Ensumbra Regitorva Aeritorva Nivaspera Lupaspera Valardens Ensardens Ursardens
-Nivardens Fidardens Lupardens Arcardens Tauratra Falcatra Ursatra Arcatra Nivatra Corvatra Lupatra Aeratra Duratra
-Lupisaeva Nivisaeva Arcisaeva`,
+Lupardor Lupatrox Saevultor Saevatrox Vindicius Vindicara Cruentara Leonatrox Bellardor Corvaurea Regatrox Taurumbra
+Saevumbra Arcultor Arcardor Arcatrox Arcumbra Arcaurea Torvultor Torvardor Torvatrox Torvirex Ensitorva Ursitorva
+Nivitorva Lupitorva Furitorva Arcitorva Ferrultor Taurultor Martultor Nivultor Lupultor Corvifalx Saevifalx Torvifalx
+Falcumbra Ensumbra Regitorva Aeritorva Valardens Ensardens Ursardens Nivardens Fidardens Lupardens Arcardens Tauratra
+Falcatra Ursatra Arcatra Nivatra Corvatra Lupatra Aeratra Duratra Lupisaeva Nivisaeva Arcisaeva`,
     rejected: `Valensis Valisagax Valiverus Valifulva Bellensis Fortultor Fortifer Fortiger Fortensis Gladultor
 Gladifalx Gladardor Gladiger Gladatrox Gladasper Gladumbra Gladanima Gladursa Furiferox Furaudens Furensis Furisagax
 Furiverus Furisacer Furifulva Furultrix Furumbra Furisacra Ensultor Ensileo Ensiverus Ensifulva Ensultrix Armardor
@@ -667,10 +667,10 @@ Duritrux Fabritrux Muritrux Saxitrux Turritrux Malletrux Antritrux Atritrux Mont
 Turrifalx Durimarra Saximarra Atrimarra Saxitorva Atritorva Saxiclava Muriclava Atriclava Saxidura Durifaber Murifaber
 Saxifaber Aurifaber Regifaber Durisilex Atrisilex Saxirobur Saxidurus Saxirex Mallerex Gemmirex Auritrux Durifabra
 Saxifabra Regifabra Murifabra Atrifabra Duriferra Saxiferra Aeriferra Auriferra Duriclava Aericlava Auriclava
-Duripetra Muripetra Aeripetra Auripetra Atripetra Saximurex Aerimurex Atrimurex Durisaxum Murisaxum Aurisaxum
-Montarcus Mallarcus Muridens Saxidens Duriterra Saxiterra Auriterra Atriterra Aerisilex Ferrifex Cuprifex Aurifex
-Montidens Turridens Umbrifalx Cuprifalx Cryptirex Jaspirex Rubinirex Rubinara Topazara Lapidara Lapidirex Argilara
-Tumulara Incudara Basaltara Occultara Fornacrex Fabrifalx`,
+Duripetra Muripetra Aeripetra Auripetra Atripetra Aerimurex Atrimurex Durisaxum Murisaxum Aurisaxum Montarcus Muridens
+Saxidens Duriterra Saxiterra Auriterra Atriterra Aerisilex Ferrifex Cuprifex Aurifex Montidens Turridens Umbrifalx
+Cuprifalx Cryptirex Jaspirex Rubinirex Rubinara Topazara Lapidara Lapidirex Tumulara Incudara Basaltara Occultara
+Fornacrex Fabrifalx`,
     rejected: `Ferraper Ferruncus Durilapis Duricarbo Durantrum Duraper Duruncus Durigemma Duriporta Duribarba
 Fabraper Fabruncus Fabrumbra Roboronyx Roboridux Roboraper Roboracer Roboracra Montaper Montuncus Silicifex Silicidux
 Silicaper Silicarca Murimurex Muridurus Murilapis Muricarbo Murantrum Muruncus Murigemma Muriporta Murimola Muribarba
