@@ -298,7 +298,8 @@ Maenmora Maenartha Duirmor Cromarth Cromgarth Cromartha Dergarth Dergmor Dergmor
 Balgorma Balartha Dovnarth Dovnorla Rundorn Runartha Brangorm Brangarth Brangorma Branartha Maeldorn Maeldun Maelgorm
 Maelgarth Maelduna Maelartha Glaindur Glaindara Dubartha Gormarth Gormdara Gormartha Brocarth Crondorn Cronartha
 Caledgorm Dorngarth Bryndorna Durdorn Durgorma Maengorm Maengarth Cromdorn Balbrana Haelbrina Gormdur Brocartha
-Ogovdorn Ogovdun Ogovgarth Ogovdorna Ogovduna`,
+Ogovdorn Ogovdun Ogovgarth Ogovdorna Ogovduna Haernarth Haerngorm Haerntora Duntorca Torgorm Tordorna Torbrana
+Glaindorn Cromdorna Trenbrana Duirbrana Gormdorna Brantora Bryntora Crombroc Trenbroc Maenbroc`,
     rejected: `Caledgord Caledcorn Gordcarn Gordhaern Gordgorm Gordgus Gordgarth Gordcarna Gordcorna Gordgorma
 Carnhaern Carncorn Carncorna Dornhaern Haerncarn Haerndorn Haernmaen Haerncorn Garthgord Garthcorn Garthard Garthgus
 Dunhaern Dungus Dunhaerna Brynhaern Brynbran Brynmor Brynbrana Bryntren Trenhaern Trenbran Trencraig Trendara
@@ -396,13 +397,14 @@ Zophodoxa Zophippe Zophogone Zophothea Meladora Meladamia`,
   },
   "klassisk magiker": {
     good: `Theandros Theomedon Theomelos Theanassa Theomede Hieranor Hierenor Hieraster Hieromede Themiris Heliaster
-Heliomede Thaumanor Thaumenor Thaumiris Aithaster Selenides Seleniris Selenthea Mystanor Mystandra Mystiris Oneiranor
-Oneirenor Oneirides Mantanor Mantikles Mantandra Mantimede Lyraster Lyromelos Lyranassa Lyrianthe Lyromede Mythanor
-Mythenor Mythaster Mythandra Mythiris Mythomede Mythodora Thespanor Thespenor Idmenor Idmianthe Idmiris Eidomelos
-Eidianthe Eidothea Alethanor Alethiris Sophodora Sophothea Nyktaster Nyktikles Nyktidora Orphenor Orphaster Orphiris
-Nekranor Nekrenor Nekraster Nekrandra Nekromede Moiranor Moirenor Moiraster Moirothea Moiromede Hypnaster Hypniris
-Hypnomede Daimander Daimanor Daimenor Daimandra Daimiris Nychanor Nychenor Nychaster Nychandra Nychiris Thanaster
-Thaniris`,
+Heliomede Thaumanor Thaumenor Thaumiris Aithaster Selenios Selenides Seleniris Selenthea Mystanor Mystandra Mystiris
+Oneiranor Oneirenor Oneirios Oneirides Mantanor Mantikles Mantandra Mantimede Lyraster Lyromelos Lyranassa Lyrianthe
+Lyromede Mythanor Mythenor Mythaster Mythandra Mythiris Mythomede Mythodora Thespanor Thespenor Idmenor Idmianthe
+Idmiris Eidomelos Eidianthe Eidothea Alethanor Alethides Alethiris Sophodora Sophothea Nyktaster Nyktikles Nyktidora
+Orphenor Orphaster Orphios Orphiris Nekranor Nekrenor Nekraster Nekrandra Nekromede Hesperios Lethiris Moiranor
+Moirenor Moiraster Moirothea Moiromede Hypnaster Hypniris Hypnomede Daimander Daimanor Daimenor Daimandra Daimiris
+Nychanor Nychenor Nychaster Nychandra Nychiris Thanaster Thaniris Nychides Thaumides Moiriades Hypnodora Mantidora
+Eidomede`,
     rejected: `Theagoras Theogenes Theonikos Theophane Theokyra Thearche Thearete Theokleon Theodamos Hieroxene
 Hierokyra Hierodoxa Hieroleon Hieraigle Hieriades Themkleon Themdamos Themnikos Themgenes Themphron Themtimos
 Themdamas Themtheos Themdamia Themphane Themthea Themkyra Themdoxa Themphile Themthoe Themleon Heliokles Helioxene
