@@ -96,7 +96,7 @@ Skymkatla Skymgunn Skymthrud Kveldbald Kveldarn Kveldrad Kveldhard Kveldalf Kvel
 Kveldrid Kveldbera Kveldeira Hugleif Hugunn Hugeira Minnalva Minnylva Töckalf Töckorm Töckunn Töckeira Töckalva
 Meginbald Meginarn Meginrad Meginhard Meginalf Meginorm Meginmund Megindis Meginlind Meginvig Meginrid Meginbera
 Megineira Reginbald Reginhard Reginorm Reginrek Reginleif Reginlind Reginvig Reginrid Reginbera Regineira Regindis
-Reginulf Reginalva Nattorm Frostorm Skymfrid Korpheid Töckulf Töckylva`,
+Reginulf Reginalva Nattorm Frostorm Skymfrid Thokmund Korpmund Korpheid Hugmund Töckulf Töckylva`,
   },
   "nordisk alv": {
     good: `Solruni Solunnar Solvidir Solvidja Sunnalva Sunnelva Sunneira Sunnaldin Vindalva Vindelva Vindunnar
@@ -138,7 +138,7 @@ Thoklidi Thokodal Thokilma Thoksaela Thoklysa Rönnalf Rönnodal Björkelv Björ
 Dagandi Dagsael Dagodal Dagsaela Sorgalf Sorgyndi Sorgandi Sorgodal Höstandi Höstodal Lönnalf Lönnodal Seljelv Seljalf
 Seljyndi Seljandi Seljodal Byrgeisli Byryndi Byrsael Byrlys Byrlidi Byrdisa Byrsaela Byrlysa Regnilma Mistandi
 Mistodal Aftanelv Aftansael Aftanlys Aftanlidi Aftanodal Aftandisa Aftanilma Aftanlysa Svartyndi Svartandi Svartodal
-Svartilma Seljari Dagelva`,
+Svartilma Seljari Dagelva Saelunna Seljunna`,
   },
   "nordisk dvarg": {
     good: `Geirbard Geirhamar Steingrim Steingeir Steinhild Steinruna Steinvor Bergulf Bergruna Malmgeir Malmbard
@@ -163,7 +163,7 @@ Adalskegg Adalbani Adalberi Grimgram Grimbein Grimskegg Grimbani Grambald Gramsk
 Gramveig Sindbald Sindbein Sindbera Dolgvig Svartbein Svartberi Helskegg Helsteina Kolberi Kolsteina Gruvbein Gruvberi
 Gruvbera Tindbein Tindbani Silvbald Silvbein Silvbani Silvdis Grymskegg Grymbein Grymberi Sotberi Ulvbein Ulvberi
 Tirskegg Tirbein Tirbani Tirbrynja Tirsteina Frodbein Frodbani Frodberi Gimskegg Gimbein Gimbani Gimdolg Gimsteina
-Kolgram Steinbor Hardmund Thungmund Nornbor Gullgeir Gullgerda Gullruna Gullvarda Gullgunn Grottulf`,
+Kolgram Steinbor Hardmund Hardgerda Thungmund Nornbor Gullgeir Gullgerda Gullruna Gullvarda Gullgunn Grottulf`,
   },
   "nordisk drake": {
     good: `Stormofnir Stormvaeng Stormeldir Stormnadra Stormylgja Ormvitnir Ormvaenga Ragnofnir Ragnorma Ragneima
@@ -314,7 +314,8 @@ Runcraig Runcrega Aurhaern Aurbroc Aurcraig Aurhaerna Ardhaern Ardhaerna Ardgord
 Branbrina Brantorca Branmarca Maelhaern Maelcorn Maeltren Maelcorna Maeltorca Glainmaen Glaincorn Glainbroc Glaingus
 Glaintren Haelhaern Haelcor Haelcorn Haeltren Haelcorna Haeltorca Haelcrega Gormgord Gormgus Gormtorca Gormgorda
 Brocorla Brocarda Cronbran Croncraig Cronorla Cronaura Croncorna Crontorca Croncrega Dorchcor Dorchcorn Dorchgus
-Dorchcora Ogovcor Ogovgus Ogovdur Ogovaura Ogovorla Ogovgorda Ogovcora Ogovmarca Ogovgorma Ogovcorna Ogovarda Ogovard`,
+Dorchcora Ogovcor Ogovgus Ogovdur Ogovaura Ogovorla Ogovgorda Ogovcora Ogovmarca Ogovgorma Ogovcorna Ogovarda Ogovard
+Aurgarth`,
   },
   "keltisk drake": {
     good: `Tarandraig Taransarf Taranaeth Taranscath Taransaeth Taranlasra Taransarfa Taranaetha Tandraig Tanaeth
@@ -398,13 +399,13 @@ Zophodoxa Zophippe Zophogone Zophothea Meladora Meladamia`,
   "klassisk magiker": {
     good: `Theandros Theomedon Theomelos Theanassa Theomede Hieranor Hierenor Hieraster Hieromede Themiris Heliaster
 Heliomede Thaumanor Thaumenor Thaumiris Aithaster Selenios Selenides Seleniris Selenthea Mystanor Mystandra Mystiris
-Oneiranor Oneirenor Oneirios Oneirides Mantanor Mantikles Mantandra Mantimede Lyraster Lyromelos Lyranassa Lyrianthe
-Lyromede Mythanor Mythenor Mythaster Mythandra Mythiris Mythomede Mythodora Thespanor Thespenor Idmenor Idmianthe
-Idmiris Eidomelos Eidianthe Eidothea Alethanor Alethides Alethiris Sophodora Sophothea Nyktaster Nyktikles Nyktidora
-Orphenor Orphaster Orphios Orphiris Nekranor Nekrenor Nekraster Nekrandra Nekromede Hesperios Lethiris Moiranor
-Moirenor Moiraster Moirothea Moiromede Hypnaster Hypniris Hypnomede Daimander Daimanor Daimenor Daimandra Daimiris
-Nychanor Nychenor Nychaster Nychandra Nychiris Thanaster Thaniris Nychides Thaumides Moiriades Hypnodora Mantidora
-Eidomede`,
+Oneiranor Oneirenor Oneirios Oneirides Mantanor Mantikles Mantandra Mantimede Lyraster Lyromelos Lyranassa Lyromede
+Mythanor Mythenor Mythaster Mythandra Mythiris Mythomede Mythodora Thespanor Thespenor Idmenor Idmiris Eidomelos
+Eidiris Eidothea Alethanor Alethides Alethiris Sophodora Sophothea Nyktaster Nyktikles Nyktidora Orphenor Orphaster
+Orphiris Nekranor Nekrenor Nekraster Nekrandra Nekromede Lethiris Moiranor Moirenor Moiraster Moirothea Moiromede
+Hypnaster Hypniris Hypnomede Daimander Daimanor Daimenor Daimandra Daimiris Nychanor Nychenor Nychaster Nychandra
+Nychiris Thanaster Thaniris Nychides Thaumides Moiriades Hypnodora Mantidora Eidomede Thespanax Thanmede Idmanassa
+Oneiranax`,
     rejected: `Theagoras Theogenes Theonikos Theophane Theokyra Thearche Thearete Theokleon Theodamos Hieroxene
 Hierokyra Hierodoxa Hieroleon Hieraigle Hieriades Themkleon Themdamos Themnikos Themgenes Themphron Themtimos
 Themdamas Themtheos Themdamia Themphane Themthea Themkyra Themdoxa Themphile Themthoe Themleon Heliokles Helioxene
@@ -590,8 +591,8 @@ Clarifer Clarensis Claratrox Clarasper Claranima Procerdux Procerleo Procerala S
 Lupisagax Lupiverus Lupisacer Lupifulva Lupultrix Lupumbra Saevensis Saevileo Vindicleo Vindicina Arcileo Arcitenax
 Arcisacer Arcidux Arcauster Arcaudens Arcifalx Arcanima Arcifera Arcigera Arcisacra Arciluna Torvileo Torvanima
 Torvifer Torviger Torvigera Torvifera Torvacer Fiditorva Armitorva Maritorva Valitorva Valisaeva Armisaeva Armardens
-Audacatra Stellatra Sacratra Lauratra Claratra Marisaeva Fidatra Durisaeva Fidisaeva Gladileo Torvimira Torvursa
-Torvaurea`,
+Audacatra Stellatra Sacratra Lauratra Claratra Marisaeva Fidatra Durisaeva Fidisaeva Gladileo Torvasper Torvimira
+Torvursa Torvaurea`,
   },
   "modern magiker": {
     good: `Caelinox Caelivera Caelimira Caelumbra Ignimira Lunardor Lunimira Arcanara Nebulinox Somnimira Sibylinus
@@ -627,7 +628,8 @@ Celsalba Celsanima Furvidux Furvirex Furvilux Furvifer Furviger Furvifex Furvile
 Furvigera Furvaura Atrilux Atriverus Atrisacer Atrisagax Atrauster Atrileo Atrultima Atrifulva Atricorva Atrultrix
 Atrigera Atrisacra Atralba Atrisilva Atraudens Caelomen Magnomen Mirinumen Miromen Lucomen Luminomen Sacromen
 Numinomen Cometomen Vocisidus Solisidus Celsomen Almisidus Mirisidus Altisidus Somnomen Sideromen Furvomen Miricanor
-Animinox Furvispex Atrispex Clarisaga Ignomina Vocomina Vocisaga Sacromina Miromina Carmarcan Vocarcan Vocimagus`,
+Animinox Ignivox Solivox Lucivox Furvispex Atrispex Clarisaga Ignomina Vocomina Vocisaga Sacromina Miromina Carmarcan
+Vocarcan Vocimagus`,
   },
   "modern alv": {
     good: `Silvimira Silviluna Silvaura Fluvaris Fluvellus Fluvimira Fluviluna Cedrellus Cedrimira Cedriluna Lunimaris
@@ -659,7 +661,7 @@ Ulmaether Ulmalis Ulmeus Ulmiveris Ulmauster Ulmiflora Ulmiviola Ulmipluma Ulmif
 Ulmirosa Ulmellus Brumales Brumavis Brumalis Brumeus Brumirosa Brumalba Brumoliva Brumunda Ventarbor Solarbor
 Hiemarbor Pluvales Pluvalis Pluveus Pluvamnis Pluvoliva Pluvala Pluvirosa Lenalis Lenauster Lenamnis Lenoliva
 Leniviola Lenipluma Lenigemma Leniflora Lenisalix Lenirivus Lenoriens Lenimyrta Lenella Dulcales Dulcavis Dulcalis
-Dulceus Dulcamnis Dulcoliva Dulcella Dulcala Brumiluna Brumilyra Brumaura`,
+Dulceus Dulcamnis Dulcoliva Dulcella Dulcala Brumiluna Brumilyra Brumaura Dulcilyra`,
   },
   "modern dvarg": {
     good: `Ferronyx Ferridura Duronyx Durimurex Duritorva Fabronyx Montonyx Montursus Montidura Muronyx Muridura

@@ -196,7 +196,7 @@ const entries = [
     group: "Kreativt",
     partOf: "fantasy-namn",
     blurb: "Figurer med folk, klass, släkt och bakgrund.",
-    examples: ["Grimred Pilkista", "Silvelva Frostlund", "Frostulf Norrkulla"],
+    examples: ["Grimred Pilkista", "Silvelva Frostvatten", "Frostulf Norrkulla"],
     load: () => import("./fantasy/dnd.ts"),
   },
 ] as const satisfies readonly (Row<string> & Place)[];
