@@ -67,14 +67,14 @@ Vreidbera Vreideira Grameira Dolgrad Dolgalf Dolglind Dolgrid Dolgeira Sothauk S
 Garmkel Garmbera Garmeira Garmalva Helbrand Grymbrand Grymbjörn Rimbrand`,
   },
   "nordisk magiker": {
-    good: `Eldvala Gandgeir Gandrun Gandvor Gandylva Galdvard Galdmar Galdgeir Galdhild Galdrun Galdvala Galdylva
-Himinvald Himinvard Himinrun Himinvala Runulf Runvard Runleif Runveig Runvala Runylva Seidulf Seidvald Seidvard
-Seidgand Seidhild Seidrun Seidveig Seidvala Seidylva Thulvard Thulmar Thulvald Thulgand Thulvor Thulveig Thulheid
-Urdulf Urdvard Urdgand Urdhild Urdrun Urdveig Urdvala Urdylva Nornulf Nornvald Nornvard Nornhild Nornveig Nornylva
-Nornvor Månulf Månhild Månveig Drömgand Drömvala Ljosgand Ljosrun Frodgand Frodrun Ljodvald Ljodmar Ljodvard Ljodhild
-Ljodveig Ljodrun Ljodvala Nattulf Nattylva Niflunn Myrkvald Myrkulf Myrkvard Myrkrun Myrkveig Myrkvala Draugulf
-Draugvald Draugvala Skymgand Skymvala Kveldulf Kveldgand Kveldrun Kveldvala Kveldylva Megingand Meginrun Meginvala
-Regingand Reginrun Reginvala`,
+    good: `Eldvala Gandgeir Gandrun Gandvor Gandylva Galdvard Galdmar Galdgeir Galdorm Galdhild Galdrun Galdvala
+Galdylva Himinvald Himinvard Himinrun Himinveig Himinvala Runulf Runvard Runleif Runveig Runvala Runylva Seidulf
+Seidvald Seidvard Seidgand Seidhild Seidrun Seidveig Seidvala Seidylva Thulvard Thulmar Thulvald Thulgeir Thulgand
+Thulvor Thulveig Thulheid Urdulf Urdvard Urdgand Urdhild Urdrun Urdveig Urdvala Urdylva Urdheid Nornulf Nornvald
+Nornvard Nornhild Nornveig Nornylva Nornvor Månulf Månhild Månveig Månbjörg Drömgand Drömvala Ljosgand Ljosmar Ljosrun
+Frodgand Frodrun Ljodvald Ljodmar Ljodvard Ljodhild Ljodveig Ljodrun Ljodvala Nattulf Nattylva Niflunn Myrkvald
+Myrkulf Myrkvard Myrkorm Myrkrun Myrkveig Myrkvala Draugulf Draugvald Draugorm Draugvala Skymgand Skymvala Kveldulf
+Kveldmar Kveldgand Kveldrun Kveldvala Kveldylva Megingand Meginrun Meginvala Regingand Reginrun Reginvala`,
     rejected: `Eldbald Eldlind Eldkatla Eldheid Eldalf Gandhard Gandbera Gandkatla Gandeira Gandleif Galdhard Galdlind
 Galdbera Galdkatla Galdalva Galdrad Galdeira Galdheid Galdgunn Himinbald Himinarn Himinrad Himinhard Himinalf Himinorm
 Himinvig Himinrid Himinbera Himinlind Himindis Himinrek Himinmund Urhjalm Urkatla Urdrifa Urylva Eirbald Eirhjalm
