@@ -1949,7 +1949,6 @@ modernt	par		Soffa & Sol	en hel dagsplan
 modernt	bildat		Jamiljen	familjen, med ett jam
 häst och ridning	häst,hästar,hästen,ridning,rida,ridskola,ridskolor,ridlektion,ridläger,ridhus,ridlärare,ridsport,stall,inackordering,ponny,ponnyer,ponnyridning,islandshäst,turridning,dressyr,hoppning,trav,hästuppfödning,hästbutik,horse,ryttare,hästgård,stallplats,hästinackordering,ridsportbutik,ridkläder,ridterapi,voltige,westernridning,hästfoder,hästtransport,travstall,hästkurs,equestrian
 professionell	ord	+	Halvhalt	ryttarens stilla samling
-professionell	ord	+	Bjudning	hästens egen vilja framåt
 professionell	sammansatt	+	Sadelkammaren	doften av läder och tvål
 professionell	sammansatt		Medellinjen	rakt upp genom dressyrbanan
 professionell	sammansatt	+	Hovslag	ljudet på grusvägen
@@ -1972,7 +1971,6 @@ kreativ	sammansatt	+	Ponnytåget	led vid led genom skogen
 kreativ	sammansatt		Sockerbiten	mulens favorit
 kreativ	ord		Shettis	minst i hagen, störst vilja
 modernt	ord		Tretakt	galoppens rytm
-modernt	ord	+	Tölt	islandshästens mjuka gång
 modernt	ord		Oxer	brett hinder med dubbla bommar
 modernt	ord		Piaff	trav på stället
 modernt	verb		Trava På	fortsätta i god takt
@@ -2839,7 +2837,6 @@ kreativ	sammansatt	+	Tygtigern	snällare än papperstigern
 kreativ	sammansatt		Lakanstältet	barnens första bygge
 kreativ	verb		Trassla Ut	det man gör med en härva
 kreativ	uttryck	+	Flygande Mattan	sagans bästa textil
-kreativ	uttryck	+	Kejsarens Gamla	de kläder som faktiskt syntes
 kreativ	ord		Fnugg	lätt som ludd
 modernt	ord	+	Oblekt	tygets egen färg
 modernt	ord		Väft	äldre ord för inslag
@@ -3110,11 +3107,9 @@ professionell	ord		Glosan
 professionell	verb		Uttyda	förklara vad ord betyder
 professionell	uttryck	+	Trogen Texten	
 professionell	ord		Synonym	
-professionell	sammansatt	+	Tolkbåset	tolkens plats bakom glas
 professionell	par		Ton & Mening	
 kreativ	uttryck	+	På Ren Svenska	
 kreativ	ord		Papegojan	upprepar sig på alla språk
-kreativ	uttryck	+	Ugglor i Mossen	pröva den på engelska
 kreativ	sammansatt	+	Räksmörgåsen	å, ä och ö i ett bett
 kreativ	uttryck	+	Ringen över Å	den lilla glorian över bokstaven
 kreativ	uttryck	+	Lagom på Franska	lycka till

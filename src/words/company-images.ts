@@ -153,14 +153,30 @@ modernt	uttryck		Ett Ton Salt
 modernt	verb	+	Kasta Loss	lämna bryggan
 kreativ	verb	+	Guppa	upp och ner med vågorna
 modernt	ord		Havsnära	
-ljus	ljuset,ljusare,ljusa,sol,solen,solsken,måne,månen,månljus,månsken,stjärna,stjärnor,stjärnan,himmel,himlen,norrsken,gryning,morgon,morgonen,dag,natt,skymning,kväll,regnbåge,gnista,glöd,strålar,light,moon,sun,star,stars,galax,rymd,rymden
+gryning	gryning,gryningen,morgon,morgonen,soluppgång,soluppgången,otta,dagg,morgonljus,morning,dawn,sunrise
 professionell	sammansatt	+	Morgonrodnad	himlens färg före solen
+professionell	sammansatt		Dagbräckning	när mörkret ger vika
+professionell	uttryck	+	I Ny Dager	i ett annat ljus
+kreativ	uttryck		Innan Tuppen	
+modernt	sammansatt		Första Ljuset	
+modernt	uttryck		Upp med Solen	
+modernt	verb	+	Gry	bli ljust
+professionell	sammansatt	+	Österljus	ljuset från det håll där solen går upp
+professionell	sammansatt	+	Morgonstund	den som har guld i mun
+professionell	uttryck	+	Ny Dag	
+professionell	ord	+	Ottan	timmarna före soluppgången
+professionell	verb	+	Börja Dagen	
+kreativ	sammansatt	+	Lärksången	hörs innan andra har vaknat
+kreativ	sammansatt	+	Daggkåpan	bladet som samlar morgonens droppar
+kreativ	uttryck	+	Guld i Mun	det som morgonstunden har
+kreativ	uttryck		Tuppen Gol	
+kreativ	par	+	Kaffe & Soluppgång	
+modernt	sammansatt	+	Första Strimman	ljuset längst ner vid horisonten
+modernt	verb	+	Vakna	
+ljus	ljuset,ljusare,ljusa,sol,solen,solsken,måne,månen,månljus,månsken,stjärna,stjärnor,stjärnan,himmel,himlen,norrsken,dag,natt,skymning,kväll,regnbåge,gnista,glöd,strålar,light,moon,sun,star,stars,galax,rymd,rymden
 professionell	sammansatt	+	Polstjärnan	den som visar norr
 professionell	sammansatt	+	Ledljuset	visar in i hamnen
-professionell	sammansatt		Dagbräckning	när mörkret ger vika
-professionell	ord	+	Gryning	när dagen kommer
 professionell	ord	+	Zenit	himlens högsta punkt
-professionell	uttryck	+	I Ny Dager	i ett annat ljus
 professionell	uttryck	+	Klar Sikt	inget i vägen
 professionell	par	+	Sol & Skugga	
 professionell	par		Stjärna & Stig	
@@ -170,7 +186,6 @@ kreativ	sammansatt		Lyktgubben
 kreativ	sammansatt	+	Månskäran	månen som en båge
 kreativ	sammansatt	+	Karlavagnen	sju stjärnor på norra himlen
 kreativ	uttryck	+	Mellan Sol och Måne	
-kreativ	uttryck		Innan Tuppen	
 kreativ	uttryck		Natten är Ljus	
 kreativ	par	+	Glim & Gnista	
 kreativ	ord	+	Midnattssol	sol hela natten
@@ -178,9 +193,6 @@ modernt	ord	+	Skimmer	ljus som rör sig
 modernt	ord	+	Nymåne	månen som just börjar om
 modernt	ord	+	Halo	ljusringen runt solen
 modernt	sammansatt	+	Dagsljus	det som kommer genom fönstret
-modernt	sammansatt		Första Ljuset	
-modernt	uttryck		Upp med Solen	
-modernt	verb	+	Gry	bli ljust
 professionell	verb		Tindra Till	
 modernt	verb	+	Blänka	
 kreativ	verb	+	Skimra	lysa mjukt

@@ -37,7 +37,6 @@ professionell	par	+	Hjärta & Handlag
 professionell	par	+	Mål & Mening	vart man ska, och varför
 professionell	par	+	Tid & Omtanke	
 professionell	verb	+	Värna	vara rädd om
-professionell	verb	+	Främja	hjälpa framåt
 professionell	verb	+	Bistå	stå vid någons sida
 professionell	verb	+	Bana Väg	gå först
 professionell	verb	+	Hålla Ord	göra som man har lovat
@@ -60,7 +59,6 @@ kreativ	uttryck	+	Hand på Hjärtat	ärligt talat
 kreativ	uttryck	+	Vid Samma Bord	
 kreativ	par	+	Bro & Brygga	
 kreativ	par	+	Lykta & Lind	
-kreativ	par	+	Stig & Stjärna	
 kreativ	verb	+	Bygga Broar	föra folk samman
 kreativ	verb	+	Öppna Dörrar	göra något möjligt
 kreativ	verb	+	Hjälpas Åt	
@@ -77,14 +75,12 @@ modernt	sammansatt	+	Helhjärtat	utan att hålla igen
 modernt	sammansatt	+	Klarspråk	ord som alla förstår
 modernt	sammansatt	+	Grundton	tonen som allt vilar på
 modernt	sammansatt	+	Rotfast	står stadigt
-modernt	uttryck	+	Nästa Steg	
 modernt	uttryck	+	Till Din Tjänst	
 modernt	uttryck	+	Väl Mött	en gammal hälsning
 modernt	uttryck	+	Här för Dig	
 modernt	par	+	Klart & Tydligt	
 modernt	par	+	Rätt & Rimligt	
 modernt	par	+	Stort & Smått	
-modernt	verb	+	Lyssna	
 modernt	verb	+	Bidra	
 modernt	verb	+	Mötas	
 modernt	verb	+	Göra Gott	
