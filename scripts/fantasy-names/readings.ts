@@ -141,29 +141,33 @@ Mistodal Aftanelv Aftansael Aftanlys Aftanlidi Aftanodal Aftandisa Aftanilma Aft
 Svartilma Seljari Dagelva Saelunna Seljunna`,
   },
   "nordisk dvarg": {
-    good: `Geirbard Geirhamar Steingrim Steingeir Steinhild Steinruna Steinvor Bergulf Bergruna Malmgeir Malmbard
-Malmkel Malmgunn Ramgrim Ramthrud Hallgunn Järnbard Järnhamar Järngrima Järnruna Järngrid Hardhamar Hardgunn Bjargulf
-Bjargruna Bjargvor Bryngrim Brynbard Bryngeir Brynulf Brynkel Brynhamar Brynruna Brynthrud Bryngunn Brynbjörg Brynvor
-Drangulf Drangvor Thungulf Thrymbard Flintgeir Flinthild Flintgunn Aringrim Arinbrand Arinruna Arinthrud Glodgeir
-Glodbard Glodhamar Glodhild Runbrand Runhamar Baugulf Baugvor Smidgeir Smidbard Smidhild Smidgunn Audgeir Audgunn
-Grimbard Grimdrang Morkulf Morkhild Gramgeir Gramulf Gramstein Gramthrud Gramgunn Gramkel Sindbard Sindhamar Dolgulf
-Dolgvor Svartbard Myrkhamar Kolgeir Kolskegg Kolhamar Kolhild Kolgrima Kolgunn Gruvbard Gruvgeir Gruvhild Gruvruna
-Gruvgunn Tindulf Tindbard Tindruna Tindgunn Grymbard Sotbard Sothamar`,
-    rejected: `Geirbein Geirbani Geirberi Geirdolg Geirskegg Geirdrang Geirtinna Geirgrid Steinbald Steinberi
-Steinbera Steindolg Steindis Steinveig Steinbani Malmbald Malmbein Malmbani Malmdolg Malmvig Malmkatla Malmveig
-Malmdis Ramskegg Rambein Ramvig Ramkatla Rambrynja Ramsteina Ramtinna Ramveig Rambarda Halldolg Hallkatla Hallveig
-Järnbein Järnberi Järndolg Hardbein Hardbani Hardkatla Hardveig Hardhamra Baldbein Baldbani Baldkatla Baldveig
-Baldbarda Bjargvig Bjargveig Brynbein Brynskegg Brynbani Brynberi Brynvig Brynkatla Brynveig Brynbera Brynborg
-Bryndolg Bryndrang Bryngrid Drangvig Drangveig Thungruna Thungveig Thungvar Thrymbein Thrymbani Thrymberi Thrymdolg
-Thrymgram Flintbein Flintberi Flintvig Flintbera Arinskegg Arinbein Arinberi Arinvig Glodbein Glodberi Glodbani
-Glodbera Runskegg Runbein Runbani Runsteina Dulskegg Dulberi Dulsteina Dultinna Urdbein Urdberi Nornbein Nornbani
-Nornberi Gullbald Gullbein Gullbani Baugvig Smidbald Smidbein Smidberi Smidvig Smidbera Smidbani Audbald Audbein
-Audberi Audbani Audbera Hodbald Hodbein Hodbani Hodberi Hodbera Hodvarda Jarlbein Jarlbani Jarlberi Adalbein Adaldolg
-Adalskegg Adalbani Adalberi Grimgram Grimbein Grimskegg Grimbani Grambald Gramskegg Grambani Gramberi Grambera
-Gramveig Sindbald Sindbein Sindbera Dolgvig Svartbein Svartberi Helskegg Helsteina Kolberi Kolsteina Gruvbein Gruvberi
-Gruvbera Tindbein Tindbani Silvbald Silvbein Silvbani Silvdis Grymskegg Grymbein Grymberi Sotberi Ulvbein Ulvberi
-Tirskegg Tirbein Tirbani Tirbrynja Tirsteina Frodbein Frodbani Frodberi Gimskegg Gimbein Gimbani Gimdolg Gimsteina
-Kolgram Steinbor Hardmund Hardgerda Thungmund Nornbor Gullgeir Gullgerda Gullruna Gullvarda Gullgunn Grottulf`,
+    good: `Geirhamar Järnhamar Sindhamar Myrkhamar Kolhamar Glodhamar Bergulf Bjargulf Brynulf Drangulf Thungulf
+Tindulf Baugulf Gramulf Dolgulf Klettulf Malmulf Sindulf Morkulf Steingrim Ramgrim Bryngrim Steingeir Malmgeir Bryngeir
+Gramgeir Kolgeir Malmkel Brynkel Thrymkel Arinbrand Runbrand Gramstein Kolskegg Steinrek Bjargrek Brynrek Drangrek
+Thungrek Steinbori Järnbori Brynbori Thrymbori Grimbori Svartbori Kolbori Brynvar Drangvar Bjargvar Grimdrang Gramdrang
+Bjargmund Steinmund Drangmund Sindmund Steinhild Gruvhild Kolhild Morkhild Smidhild Steinruna Bergruna Bjargruna
+Brynruna Arinruna Tindruna Steinvor Bjargvor Brynvor Drangvor Baugvor Dolgvor Thungvor Bryngunn Kolgunn Gramgunn
+Tindgunn Steingunn Ramthrud Brynthrud Gramthrud Kolthrud Järngrima Kolgrima Brynbjörg Steinylva Bergylva Malmylva
+Klettylva Bjargylva Brynylva Drangylva Tindylva Gruvylva Gramylva Dolgylva Sindylva Baugylva`,
+    rejected: `Geirbein Geirbani Geirberi Geirdolg Geirskegg Geirdrang Geirtinna Geirgrid Steinbald Steinberi Steinbera
+Steindolg Steindis Steinveig Steinbani Malmbald Malmbein Malmbani Malmdolg Malmvig Malmkatla Malmveig Malmdis Ramskegg
+Rambein Ramvig Ramkatla Rambrynja Ramsteina Ramtinna Ramveig Rambarda Halldolg Hallkatla Hallveig Järnbein Järnberi
+Järndolg Hardbein Hardbani Hardkatla Hardveig Hardhamra Baldbein Baldbani Baldkatla Baldveig Baldbarda Bjargvig
+Bjargveig Brynbein Brynskegg Brynbani Brynberi Brynvig Brynkatla Brynveig Brynbera Brynborg Bryndolg Bryndrang Bryngrid
+Drangvig Drangveig Thungruna Thungveig Thungvar Thrymbein Thrymbani Thrymberi Thrymdolg Thrymgram Flintbein Flintberi
+Flintvig Flintbera Arinskegg Arinbein Arinberi Arinvig Glodbein Glodberi Glodbani Glodbera Runskegg Runbein Runbani
+Runsteina Dulskegg Dulberi Dulsteina Dultinna Urdbein Urdberi Nornbein Nornbani Nornberi Gullbald Gullbein Gullbani
+Baugvig Smidbald Smidbein Smidberi Smidvig Smidbera Smidbani Audbald Audbein Audberi Audbani Audbera Hodbald Hodbein
+Hodbani Hodberi Hodbera Hodvarda Jarlbein Jarlbani Jarlberi Adalbein Adaldolg Adalskegg Adalbani Adalberi Grimgram
+Grimbein Grimskegg Grimbani Grambald Gramskegg Grambani Gramberi Grambera Gramveig Sindbald Sindbein Sindbera Dolgvig
+Svartbein Svartberi Helskegg Helsteina Kolberi Kolsteina Gruvbein Gruvberi Gruvbera Tindbein Tindbani Silvbald Silvbein
+Silvbani Silvdis Grymskegg Grymbein Grymberi Sotberi Ulvbein Ulvberi Tirskegg Tirbein Tirbani Tirbrynja Tirsteina
+Frodbein Frodbani Frodberi Gimskegg Gimbein Gimbani Gimdolg Gimsteina Kolgram Steinbor Hardmund Hardgerda Thungmund
+Nornbor Gullgeir Gullgerda Gullruna Gullvarda Gullgunn Grottulf Geirvang Brandvang Steinvang Bergvang Malmvang Ramvang
+Klettvang Hallvang Järnvang Hardvang Baldvang Bjargvang Brynvang Drangvang Thungvang Thrymvang Flintvang Arinvang
+Glodvang Runvang Dulvang Urdvang Nornvang Gruvvang Tindvang Grottvang Gullvang Baugvang Smidvang Audvang Hodvang
+Jarlvang Adalvang Silvvang Tirvang Frodvang Gimvang Grimvang Morkvang Gramvang Sindvang Dolgvang Svartvang Myrkvang
+Helvang Kolvang Grymvang Sotvang Rostvang Ulvvang Korpvang`,
   },
   "nordisk drake": {
     good: `Stormofnir Stormvaeng Stormeldir Stormnadra Stormylgja Ormvitnir Ormvaenga Ragnofnir Ragnorma Ragneima
@@ -177,41 +181,40 @@ Thyrnvaeng Thyrnorma Thyrneima Skrideim Skridorma Skridnadra Skrideima Frostofni
 Eimthrasir Eimsvelg Eimnadra Svafeim Svaflogi Svafnadra Svafeima Svafloga Kaldofnir Kaldvitnir Kaldvaeng Kaldorma
 Kaldnadra Vitnofnir Vitnorma Vitneima Isofnir Isvaeng Isvaenga Gullofnir Sigvitnir Sigofnir Sigvaenga Tirofnir
 Tirsvafnir Tirthrasir Adaldreki Adalofnir Adalorma Svartofnir Svartvaeng Svartorma Svartnadra Svarteima Nattofnir
-Nattorma Natteima Niflofnir Niflorma Nifleima Myrkofnir Myrkvitnir Myrkvaeng Myrkorma Myrknadra Myrkeima Heldreki
-Helofnir Helsvafnir Helthrasir Helsvelg Heldreka Helnadra Surtofnir Surteim Surtlogi Surtorma Surtnadra Surteima
-Surtloga Etterdreki Etterofnir Ettersvelg Etterdreka Etternadra Ettereima Eitrofnir Eitreima Askedreki Askofnir
-Askesvelg Askenadra Yggofnir Yggorma Yggeima Rimofnir Rimsvelg Rimthrasir Rimdreki Rimnadra Havofnir Havorma Havnadra
-Haveima`,
+Nattorma Natteima Niflofnir Niflorma Nifleima Myrkofnir Myrkvitnir Myrkvaeng Myrknadra Myrkeima Heldreki Helofnir
+Helsvafnir Helthrasir Helsvelg Heldreka Helnadra Surtofnir Surteim Surtlogi Surtorma Surtnadra Surteima Surtloga
+Etterdreki Etterofnir Ettersvelg Etterdreka Etternadra Ettereima Eitrofnir Eitreima Askedreki Askofnir Askesvelg
+Askenadra Yggofnir Yggorma Yggeima Rimofnir Rimsvelg Rimthrasir Rimdreki Rimnadra Havofnir Havorma Havnadra Haveima`,
     rejected: `Stormlinn Stormfuni Stormtann Stormtanna Stormkolga Stormfuna Stormlogi Stormlinna Ormfuni Ormfuna
-Ormtanna Ormkolga Ormlogi Eldlogi Eldloga Eldkolga Eldlinn Eldbylgja Himinlinn Himinhyr Himintann Himintanna
-Himinsveda Himinkolga Himinfuna Himinfuni Himinfreki Himinglod Himinlinna Thrymlinn Thrymfuni Thrymfuna Thrymglod
-Thrymtann Thrymtanna Thrymkolga Thrymsveda Thrymlinna Thrymfreki Thurslinn Thurshyr Thursfuni Thursfuna Thurstann
-Thurstanna Thurskolga Thurslogi Muspelfuni Muspelfuna Muspelhyr Muspelglod Muspeltann Jormunhyr Jormunfuni Fimbulfuni
-Fimbulfuna Fimbulhyr Fimbulglod Fimbultann Vafurlinn Vafurlinna Vafurfuni Vafurfuna Vafurhyr Vafurtann Vafurtanna
-Vafurkolga Vafursveda Vafurglod Vafurfreki Glodhyr Glodfuni Glodfuna Glodlogi Glodloga Glodlinn Glodkolga Glodeim
-Logalinn Logafuni Logahyr Logatann Logafuna Logatanna Logakolga Logasveda Logabrenna Logafreki Logalinna Brimlinn
-Brimfuni Brimfuna Brimglod Brimfreki Brimlinna Brimkolga Brimtanna Brimsveda Brimbrenna Brimbylgja Thyrnlinn Thyrnfuni
-Thyrnhyr Thyrngnyr Thyrnglod Thyrntann Thyrntanna Thyrnkolga Thyrnfuna Thyrnlinna Skridlinn Skridfuni Skridhyr
-Skridfuna Skridkolga Skridlinna Skridlogi Eimlinn Eimglod Eimtann Svaflinn Svafhyr Svaftann Kaldlinn Kaldhyr Kaldlogi
-Gullorm Gulltann Siglogi Tirfuna Tirsveda Tirbrennir Adalsveda Adalbrenna Svartorm Svarthyr Svartlinn Myrklinn Myrkhyr
-Helfuni Helfreki Helsveda Surtlinn Surthvessa Etterlinn Etterfuni Etterhyr Etterglod Ettertann Ettertanna Ettersveda
-Etterfreki Askelinn Askehyr Askeglod Asketann Asketanna Askesveda Rimfuni Rimglod Rimtann Rimfuna Rimgneista Rimsveda
-Havhyr Gullorma`,
+Ormtanna Ormkolga Ormlogi Eldlogi Eldloga Eldkolga Eldlinn Eldbylgja Himinlinn Himinhyr Himintann Himintanna Himinsveda
+Himinkolga Himinfuna Himinfuni Himinfreki Himinglod Himinlinna Thrymlinn Thrymfuni Thrymfuna Thrymglod Thrymtann
+Thrymtanna Thrymkolga Thrymsveda Thrymlinna Thrymfreki Thurslinn Thurshyr Thursfuni Thursfuna Thurstann Thurstanna
+Thurskolga Thurslogi Muspelfuni Muspelfuna Muspelhyr Muspelglod Muspeltann Jormunhyr Jormunfuni Fimbulfuni Fimbulfuna
+Fimbulhyr Fimbulglod Fimbultann Vafurlinn Vafurlinna Vafurfuni Vafurfuna Vafurhyr Vafurtann Vafurtanna Vafurkolga
+Vafursveda Vafurglod Vafurfreki Glodhyr Glodfuni Glodfuna Glodlogi Glodloga Glodlinn Glodkolga Glodeim Logalinn
+Logafuni Logahyr Logatann Logafuna Logatanna Logakolga Logasveda Logabrenna Logafreki Logalinna Brimlinn Brimfuni
+Brimfuna Brimglod Brimfreki Brimlinna Brimkolga Brimtanna Brimsveda Brimbrenna Brimbylgja Thyrnlinn Thyrnfuni Thyrnhyr
+Thyrngnyr Thyrnglod Thyrntann Thyrntanna Thyrnkolga Thyrnfuna Thyrnlinna Skridlinn Skridfuni Skridhyr Skridfuna
+Skridkolga Skridlinna Skridlogi Eimlinn Eimglod Eimtann Svaflinn Svafhyr Svaftann Kaldlinn Kaldhyr Kaldlogi Gullorm
+Gulltann Siglogi Tirfuna Tirsveda Tirbrennir Adalsveda Adalbrenna Svartorm Svarthyr Svartlinn Myrklinn Myrkhyr Helfuni
+Helfreki Helsveda Surtlinn Surthvessa Etterlinn Etterfuni Etterhyr Etterglod Ettertann Ettertanna Ettersveda Etterfreki
+Askelinn Askehyr Askeglod Asketann Asketanna Askesveda Rimfuni Rimglod Rimtann Rimfuna Rimgneista Rimsveda Havhyr
+Gullorma Myrkorma`,
   },
   "keltisk krigare": {
-    good: `Cadarth Cadvael Cadmorwyn Cadvaela Cadwenna Taranmor Taranric Taranwyn Taranarth Taranvael Tarandur
-Tarangus Taraneira Taranmora Taranarda Arthric Arthwyn Arthvael Arthaine Artheira Arthvaela Arthwenna Tarianwyn
-Tariandur Tarianwen Cledmor Cledric Cledarth Cledvael Cledeira Cledmora Cledvaela Cledwenna Cathior Cathael Nerthric
-Nerthwyn Nerthwen Nerthona Nertheira Brigarth Brigvael Brigmora Brigwenna Brigarda Segomor Segoric Segovael Segovran
-Segolann Segofinn Segodur Segorian Segomora Segovaela Segowenna Morvaela Galvael Tarvric Caledmor Caledric Caledwyn
-Caledarth Caledvael Caledwen Caledeira Caledmora Aedvael Aedfinn Aedmora Aedwenna Ardvael Ardeira Ardmorwyn Ardvaela
-Ardwenna Bleidmor Bleidric Bleidwyn Bleidarth Bleidvael Bleidwen Bleideira Bleidmora Lyrvael Lyrlann Lyrvaela Maelwyn
-Maelarth Maelvran Maelfinn Maeldur Maelwen Maeleira Maelarda Haelarth Haelmor Fionnarth Fionnarda Gwynmor Gwynric
-Gwynarth Gwynvael Gwyndur Gwynvaela Gwynarda Brenvael Brenael Breneira Brenmora Brenvaela Brenwenna Branric Branarth
-Branvael Braneira Branmora Branvaela Branarda Ruadwyn Ciarwyn Ciarvael Ciarlann Ciardur Ciarmora Ciarvaela Ciarwenna
-Cronarth Crondur Cronvaela Cronwenna Cronarda Cadlann Cadfinn Taranael Taranlyr Taranard Arthlann Tarianric Nerthmora
-Nerthael Brigwyn Brigvaela Segobrana Caledfinn Caledael Caledarda Ardfinn Gwernarda Bleidon Bleidona Maelseren
-Haelarda Fialarth Brenfinn Branfinn Ruadmora Ciarfinn`,
+    good: `Cadarth Cadvael Cadmorwyn Cadvaela Cadwenna Taranmor Taranric Taranwyn Taranarth Taranvael Tarandur Tarangus
+Taraneira Taranmora Taranarda Arthric Arthwyn Arthvael Arthaine Artheira Arthvaela Arthwenna Tarianwyn Tariandur
+Tarianwen Cledmor Cledric Cledarth Cledvael Cledeira Cledmora Cledvaela Cledwenna Cathior Cathael Nerthric Nerthwyn
+Nerthwen Nerthona Nertheira Brigarth Brigvael Brigmora Brigwenna Brigarda Segomor Segoric Segovael Segovran Segolann
+Segofinn Segodur Segorian Segomora Segovaela Segowenna Morvaela Galvael Tarvric Caledmor Caledric Caledwyn Caledarth
+Caledvael Caledwen Caledeira Caledmora Aedvael Aedfinn Aedmora Aedwenna Ardvael Ardeira Ardmorwyn Ardvaela Ardwenna
+Bleidmor Bleidric Bleidwyn Bleidarth Bleidvael Bleidwen Bleideira Bleidmora Lyrvael Lyrlann Lyrvaela Maelwyn Maelarth
+Maelvran Maelfinn Maeldur Maelwen Maeleira Maelarda Haelarth Haelmor Fionnarth Fionnarda Gwynmor Gwynric Gwynarth
+Gwynvael Gwyndur Gwynvaela Gwynarda Brenvael Brenael Breneira Brenmora Brenvaela Brenwenna Branric Branarth Branvael
+Braneira Branmora Branvaela Branarda Ruadwyn Ciarwyn Ciarvael Ciarlann Ciardur Ciarmora Ciarvaela Ciarwenna Cronarth
+Crondur Cronvaela Cronwenna Cronarda Cadlann Cadfinn Taranael Taranlyr Taranard Arthlann Tarianric Nerthmora Nerthael
+Brigwyn Brigvaela Segobrana Caledfinn Caledael Caledarda Ardfinn Gwernarda Bleidon Bleidona Maelseren Haelarda Fialarth
+Brenfinn Branfinn Ruadmora Ciarfinn`,
     rejected: `Cadnait Taranaern Tarancain Tarianwal Tariangus Tarianior Tarianael Arthfinn Arthaern Arthlaith Cledwyn
 Cledgus Cledaern Cledcain Cledlais Clednait Cledcara Catharth Cathaern Cathard Nertharth Nerthfinn Nerthard Nerthcain
 Nerthawel Nerthlais Nerthnia Nerthnait Brigric Brigaern Brigrian Briglais Briglaith Brignait Segocain Segawel Segonia
@@ -226,7 +229,7 @@ Maelnait Haelwal Haelaern Haelcain Haelawel Haelnait Fionnaern Gwynwal Gwynaern 
 Iorlais Iorseren Iormorwyn Iorawen Iorbrana Iorlaith Iornait Iorvaela Iorcara Iorwenna Iorfinna Fialvael Fialgus
 Fialfinn Fialaern Fialcain Fialaine Fialawel Fialnia Fialnait Fialvaela Fialfinna Glewaern Glewior Glewael Glewaine
 Brenaern Brenbrana Aurtiern Aurcain Aurlais Aurnait Brancain Ruadwal Ruadcain Ruadaine Ruadnia Ruadlaith Ruadnait
-Ciarnait Crongus Cronbrana Croncara Marchwal Cledwal Nerthwal Calednia Cadlais Tarvnia Confinna Avelona`,
+Ciarnait Crongus Cronbrana Croncara Marchwal Cledwal Nerthwal Calednia Cadlais Tarvnia Confinna Avelona Aedseren`,
   },
   "keltisk magiker": {
     good: `Nevrina Nevluana Taranrin Aedrina Teinvael Teinvaela Teinora Rinarth Rinvael Rinawel Rineira Rinvaela
@@ -291,44 +294,42 @@ Hydreveos Branloar Branloer Brangeala Branhaela Tywyleos Tywylheol Cronloar Cron
 Celynavel Lowenmela`,
   },
   "keltisk dvarg": {
-    good: `Cregarth Cregorla Cregartha Gordarth Gordartha Craigarth Carndorn Carnarth Carngorm Carndur Carndara
-Carnduna Carntora Carnartha Dorndun Dornarth Dorngorm Dorndur Dornartha Haerndur Haernmora Dundorn Dunarth Dunartha
-Brynarth Bryngorm Bryngarth Bryndur Brynartha Trenarth Trengorm Trenartha Durgorm Durgarth Torgarth Maendorn Maenarth
-Maenmora Maenartha Duirmor Cromarth Cromgarth Cromartha Dergarth Dergmor Dergmora Dergartha Balgorm Balgarth Balduna
-Balgorma Balartha Dovnarth Dovnorla Rundorn Runartha Brangorm Brangarth Brangorma Branartha Maeldorn Maeldun Maelgorm
-Maelgarth Maelduna Maelartha Glaindur Glaindara Dubartha Gormarth Gormdara Gormartha Brocarth Crondorn Cronartha
-Caledgorm Dorngarth Bryndorna Durdorn Durgorma Maengorm Maengarth Cromdorn Balbrana Haelbrina Gormdur Brocartha
-Ogovdorn Ogovdun Ogovgarth Ogovdorna Ogovduna Haernarth Haerngorm Haerntora Duntorca Torgorm Tordorna Torbrana
-Glaindorn Cromdorna Trenbrana Duirbrana Gormdorna Brantora Bryntora Crombroc Trenbroc Maenbroc`,
+    good: `Cregarth Gordarth Craigarth Carnarth Dornarth Haernarth Dunarth Brynarth Trenarth Maenarth Cromarth Balarth
+Dovnarth Ogovarth Gormarth Brocarth Duirmor Craigmor Haernmor Ogovmor Dorngarth Bryngarth Durgarth Torgarth Maengarth
+Balgarth Ogovgarth Brangarth Maelgarth Carngarth Dungarth Carndur Dorndur Haerndur Bryndur Gormdur Maendur Dorndun
+Ogovdun Maeldun Haerndun Carndun Duirdun Duirbran Crombran Balbran Maenbran Haelbran Maelbran Carngorm Torgorm Durgorm
+Maendorn Cromdorn Ogovdorn Dundorn Carndorn Cregartha Gordartha Carnartha Dornartha Dunartha Brynartha Trenartha
+Maenartha Balartha Runartha Branartha Maelartha Gormartha Ogovartha Haelartha Torbrana Balbrana Trenbrana Duirbrana
+Maenbrana Dunbrana Crombrana Haelbrina Torbrina Duirbrina Maenbrina Maelbrina Trenbrina Crombrina Dunbrina Carnduna
+Ogovduna Maelduna Haernduna Brynduna Maenduna Trenduna Carndara Glaindara Bryndara Haerndara Maendara Carntora
+Haerntora Brantora Bryndorna Tordorna Ogovdorna`,
     rejected: `Caledgord Caledcorn Gordcarn Gordhaern Gordgorm Gordgus Gordgarth Gordcarna Gordcorna Gordgorma
 Carnhaern Carncorn Carncorna Dornhaern Haerncarn Haerndorn Haernmaen Haerncorn Garthgord Garthcorn Garthard Garthgus
-Dunhaern Dungus Dunhaerna Brynhaern Brynbran Brynmor Brynbrana Bryntren Trenhaern Trenbran Trencraig Trendara
-Trendorna Trencrega Cornhaern Corncarna Cornmaena Corntorca Corngorma Corngorda Cornmarca Torcaura Torcarda Tarvcarn
-Tarvhaern Tarvmaen Tarvgord Tarvcorn Tarvgorm Tarvgarth Tarvcarna Tarvmaena Tarvmeina Tarvaura Tarvduna Tarvcorna
-Tarvtorca Tarvgorma Tarvgorda Tarvmarca Durhaern Durcorn Durhaerna Durduna Durcorna Durtorca Durdorna Torhaern Torgord
-Torhaerna Torcorna Torgorda Maenhaern Maencorn Maenmeina Maencorna Maentorca Maencrega Maenmarca Duircarn Duirdorn
-Duirhaern Duirgord Duircorn Duirbroc Duirgorm Duirgus Duircraig Duirgarth Duirtren Duirdur Duircarna Duirduna
-Duircorna Duirtorca Duirgorma Duirdorna Duirgorda Duircrega Duirmarca Cromcor Cromcorn Cromgus Cromcraig Cromtren
-Cromcorna Cromtorca Cromgorma Cromcrega Cromcora Balhaerna Balcorna Clochard Clocharth Clocharda Runhaerna Runcora
-Runcraig Runcrega Aurhaern Aurbroc Aurcraig Aurhaerna Ardhaern Ardhaerna Ardgorda Ardartha Branhaern Brancraig
-Branbrina Brantorca Branmarca Maelhaern Maelcorn Maeltren Maelcorna Maeltorca Glainmaen Glaincorn Glainbroc Glaingus
-Glaintren Haelhaern Haelcor Haelcorn Haeltren Haelcorna Haeltorca Haelcrega Gormgord Gormgus Gormtorca Gormgorda
-Brocorla Brocarda Cronbran Croncraig Cronorla Cronaura Croncorna Crontorca Croncrega Dorchcor Dorchcorn Dorchgus
-Dorchcora Ogovcor Ogovgus Ogovdur Ogovaura Ogovorla Ogovgorda Ogovcora Ogovmarca Ogovgorma Ogovcorna Ogovarda Ogovard
-Aurgarth`,
+Dunhaern Dungus Dunhaerna Brynhaern Brynbran Brynmor Brynbrana Bryntren Trenhaern Trenbran Trencraig Trendara Trendorna
+Trencrega Cornhaern Corncarna Cornmaena Corntorca Corngorma Corngorda Cornmarca Torcaura Torcarda Tarvcarn Tarvhaern
+Tarvmaen Tarvgord Tarvcorn Tarvgorm Tarvgarth Tarvcarna Tarvmaena Tarvmeina Tarvaura Tarvduna Tarvcorna Tarvtorca
+Tarvgorma Tarvgorda Tarvmarca Durhaern Durcorn Durhaerna Durduna Durcorna Durtorca Durdorna Torhaern Torgord Torhaerna
+Torcorna Torgorda Maenhaern Maencorn Maenmeina Maencorna Maentorca Maencrega Maenmarca Duircarn Duirdorn Duirhaern
+Duirgord Duircorn Duirbroc Duirgorm Duirgus Duircraig Duirgarth Duirtren Duirdur Duircarna Duirduna Duircorna Duirtorca
+Duirgorma Duirdorna Duirgorda Duircrega Duirmarca Cromcor Cromcorn Cromgus Cromcraig Cromtren Cromcorna Cromtorca
+Cromgorma Cromcrega Cromcora Balhaerna Balcorna Clochard Clocharth Clocharda Runhaerna Runcora Runcraig Runcrega
+Aurhaern Aurbroc Aurcraig Aurhaerna Ardhaern Ardhaerna Ardgorda Ardartha Branhaern Brancraig Branbrina Brantorca
+Branmarca Maelhaern Maelcorn Maeltren Maelcorna Maeltorca Glainmaen Glaincorn Glainbroc Glaingus Glaintren Haelhaern
+Haelcor Haelcorn Haeltren Haelcorna Haeltorca Haelcrega Gormgord Gormgus Gormtorca Gormgorda Brocorla Brocarda Cronbran
+Croncraig Cronorla Cronaura Croncorna Crontorca Croncrega Dorchcor Dorchcorn Dorchgus Dorchcora Ogovcor Ogovgus Ogovdur
+Ogovaura Ogovorla Ogovgorda Ogovcora Ogovmarca Ogovgorma Ogovcorna Ogovarda Ogovard Aurgarth`,
   },
   "keltisk drake": {
     good: `Tarandraig Taransarf Taranaeth Taranscath Taransaeth Taranlasra Taransarfa Taranaetha Tandraig Tanaeth
 Tanlasar Tanscath Tanaetha Draigsarf Draigaeth Draigsaeth Draiglasra Draigaetha Draigsera Draigarda Teinsarf Teinaeth
-Teinlasra Teinsarfa Teinaetha Aednathir Aedsarf Aedlasar Aedlasra Aedsera Saethaden Saetharda Adenlasra Adensarfa
-Adenaetha Lasardraig Lasaraeth Lasaraden Lasaraetha Ardnathir Ardaeth Ardsaeth Ardlasra Ardaetha Ardsera Eiriasaeth
-Eiriasarda Gwiberaeth Gwiberaden Neraeth Neraetha Rignathir Rigaeth Ariansarf Arianaeth Arianaetha Maeldraig
-Maelnathir Maelsarf Maelaeth Maeltana Maelsarfa Maelaetha Maeladena Maelsera Glaindraig Glainsarf Glainscath
-Glainsarfa Glainsera Fionnaeth Fionnaden Fionnaetha Sarfaeth Sarfaden Sarfaetha Sarfaeda Sarfadena Sarfarda Nathiraeth
-Nathiraden Nathirtana Nathiraeda Nathirsera Neidraeth Neidraden Neidraetha Crondraig Cronsarf Cronaeth Cronscath
-Cronlasra Cronsarfa Cronaetha Cronscatha Cronsera Dorchaeth Taranlasar Tanscatha Draiglasar Draigsarfa Teinscath
-Teinsera Aedsarfa Adensarf Ardsarf Ardsarfa Ardlasar Ruadsarf Rigsarf Ariansarfa Ariansera Maeladen Glainaeth
-Glainaetha Dorchaetha`,
+Teinlasra Teinsarfa Teinaetha Aednathir Aedlasar Aedlasra Saethaden Saetharda Adenlasra Adensarfa Adenaetha Lasardraig
+Lasaraeth Lasaraden Lasaraetha Ardnathir Ardaeth Ardsaeth Ardlasra Ardaetha Ardsera Eiriasaeth Eiriasarda Gwiberaeth
+Gwiberaden Neraeth Neraetha Rignathir Rigaeth Ariansarf Arianaeth Arianaetha Maeldraig Maelnathir Maelsarf Maelaeth
+Maeltana Maelsarfa Maelaetha Maeladena Maelsera Glaindraig Glainsarf Glainscath Glainsarfa Glainsera Fionnaeth
+Fionnaden Fionnaetha Sarfaeth Sarfaden Sarfaetha Sarfaeda Sarfadena Sarfarda Nathiraeth Nathiraden Nathirtana
+Nathiraeda Nathirsera Neidraeth Neidraden Neidraetha Crondraig Cronsarf Cronaeth Cronscath Cronlasra Cronsarfa
+Cronaetha Cronscatha Cronsera Dorchaeth Taranlasar Tanscatha Draiglasar Draigsarfa Teinscath Teinsera Adensarf Ardsarf
+Ardsarfa Ardlasar Ruadsarf Rigsarf Ariansarfa Ariansera Maeladen Glainaeth Glainaetha Dorchaetha`,
     rejected: `Tarantein Taranteina Tantaran Tantaranna Tansciatha Melltaed Melltoer Melltaeda Melltoera Melltona
 Draigaed Draigoer Draigoera Draigniama Teindorch Teintaran Teinoera Aedguth Aedaeth Aedruada Aedneidra Aedaetha
 Aedniama Saethaed Saethoer Saethoera Adentaran Adenaeda Adenteina Lasartan Lasaraed Lasardorch Lasartaran Lasarner
@@ -342,25 +343,25 @@ Eryraed Eryrdorch Eryrlasar Eryrsaeth Eryrtaran Eryrtein Eryrner Eryrdraiga Eryr
 Eryrsera Eryrniama Maeloer Maeloera Maelniama Glainguth Glaindant Glaindorch Glainlasar Glaintein Glainoer Glainruada
 Glainoera Glainteina Fionnoera Sarfruad Sarfguth Sarfdant Sarflasar Sarfdorcha Sarfsaetha Sarfoera Sarfsera Sarfniama
 Nathirner Neidraed Crondant Cronoera Dorchtan Dorchruad Dorchguth Dorchdant Dorchsaeth Dorchtein Dorchoer Dorchner
-Dorchruada Dorchsarfa Dorchoera Dorchteina Dorchniama Gwibersarf Tandraiga`,
+Dorchruada Dorchsarfa Dorchoera Dorchteina Dorchniama Gwibersarf Tandraiga Aedsarf Aedsaeth Aedsarfa Aedsaetha
+Aedsera`,
   },
   "klassisk krigare": {
-    good: `Alkandros Alkidamos Alkarchos Alkimedon Alkidamas Alkileon Alkimedes Alkenor Alkimache Alkidamia Alkidora
-Kratander Kratanor Kratenor Kratandra Kratodora Kratomede Nikandros Nikodamos Nikomedon Nikodamas Nikomenes Nikenor
-Nikandra Nikomache Nikodamia Leokrates Leodamas Leomedon Leodamos Leomenes Leokleon Leomache Leodamia Thrasanor
-Thrasides Thrasenor Eurandros Eurydamos Eurymenes Eurydamas Euryleon Eurykles Eurymache Eurydamia Euranassa Iphikleon
-Iphandros Iphidamos Iphidamas Iphimedon Iphileon Iphikles Iphenor Iphimache Iphidamia Iphanassa Archander Archeleon
-Archandra Stratanor Stratenor Stratides Polemanor Polemenor Polemides Thymander Thymoleon Thymenor Thymandra Dorandros
-Dorimedon Dorimenes Doridamas Dorileon Dorimedes Dorikleon Dorimache Doridamia Doranassa Alexenor Alexikles Alexarche
-Phylanor Phylenor Phylomede Aetandros Aetomedon Aetodamas Aetoleon Aetandra Aetomache Aetodamia Lykandros Lykomedon
-Lykodamas Lykomenes Lykoleon Lykenor Lykarchos Lykandra Lykomache Lykodamia Phoibanor Phoibenor Asteranor Asterenor
-Anemanor Anemenor Anemandra Aristanor Aristenor Kleandros Kleomedon Kleodamas Kleodamos Kleomenes Kleomache Kleodamia
-Kleodora Androleon Androkles Timandros Timodamas Timagoras Timarchos Timandra Timodamia Kallikles Eumedon Eudamas
-Eunikos Melamedon Melamenes Meladamas Meladamos Melakleon Theroleon Theranor Therandra Theromede Agrianor Agrienor
-Agrioleon Korakanor Korakenor Korakides Nyktander Nyktoleon Nyktanor Nyktandra Nyktomede Nephander Nephanor Nephenor
-Nephomede Kymandros Kymander Kymoleon Kymodamas Kymodamia Pontanor Pontenor Pontandra Pontomede Orandros Oromedon
-Oromenes Orodamas Oroleon Oromache Orodamia Drymander Drymanor Drymenor Drymandra Kydandros Kydomedon Kydomenes
-Kydander Kydomache Klytanor Klytenor Klytoleon Klytomede Kerandros Keromedon Keroleon Kerodamas Keromenes Keromache
+    good: `Alkandros Alkidamos Alkarchos Alkimedon Alkidamas Alkileon Alkimedes Alkenor Alkidamia Alkidora Kratander
+Kratanor Kratenor Kratandra Kratodora Kratomede Nikandros Nikodamos Nikomedon Nikodamas Nikomenes Nikenor Nikandra
+Nikodamia Leokrates Leodamas Leomedon Leodamos Leomenes Leokleon Leodamia Thrasanor Thrasides Thrasenor Eurandros
+Eurydamos Eurymenes Eurydamas Euryleon Eurykles Eurydamia Euranassa Iphikleon Iphandros Iphidamos Iphidamas Iphimedon
+Iphileon Iphikles Iphenor Iphidamia Iphanassa Archander Archeleon Archandra Stratanor Stratenor Stratides Polemanor
+Polemenor Polemides Thymander Thymoleon Thymenor Thymandra Dorandros Dorimedon Dorimenes Doridamas Dorileon Dorimedes
+Dorikleon Doridamia Doranassa Alexenor Alexikles Alexarche Phylanor Phylenor Phylomede Aetandros Aetomedon Aetodamas
+Aetoleon Aetandra Aetodamia Lykandros Lykomedon Lykodamas Lykomenes Lykoleon Lykenor Lykarchos Lykandra Lykodamia
+Phoibanor Phoibenor Asteranor Asterenor Anemanor Anemenor Anemandra Aristanor Aristenor Kleandros Kleomedon Kleodamas
+Kleodamos Kleomenes Kleodamia Kleodora Androleon Androkles Timandros Timodamas Timagoras Timarchos Timandra Timodamia
+Kallikles Eumedon Eudamas Eunikos Melamedon Melamenes Meladamas Meladamos Melakleon Theroleon Theranor Therandra
+Theromede Agrianor Agrienor Agrioleon Korakanor Korakenor Korakides Nyktander Nyktoleon Nyktanor Nyktandra Nyktomede
+Nephander Nephanor Nephenor Nephomede Kymandros Kymander Kymoleon Kymodamas Kymodamia Pontanor Pontenor Pontandra
+Pontomede Orandros Oromedon Oromenes Orodamas Oroleon Orodamia Drymander Drymanor Drymenor Drymandra Kydandros
+Kydomedon Kydomenes Kydander Klytanor Klytenor Klytoleon Klytomede Kerandros Keromedon Keroleon Kerodamas Keromenes
 Kerodamia Haimander Haimanor Haimenor Haimandra Zophander Zophanor Zophenor`,
     rejected: `Alkigenes Alkanax Alkitimos Alkidoxa Alkiphile Alkigone Alkinikos Alkidoros Alkarete Alkiphane Alkixene
 Alkarche Kratarche Kratoxene Kratokyra Kratodoxa Kratippe Kratogone Kratarete Kratanax Kratoleon Nikagoras Nikogenes
@@ -382,19 +383,20 @@ Timogenes Timodoros Timonikos Timophile Timophane Timogone Timippe Timokyra Timi
 Kallarche Kalligone Eagoras Euphanes Euphemos Eutimos Euphane Euphile Eukyra Eumachos Eumoira Eugenkles Eugenmede
 Eugenthea Eugenkyra Eugendoxa Eugenthoe Eugengone Eugenippe Eugenides Eugendora Melagenes Melatimos Meladoxa Melaphile
 Melagone Melaphane Melaxene Melakyra Melippe Melamoira Meliades Melamede Theroxene Therokyra Therodoxa Therippe
-Therogone Theriades Therothea Agrioxene Agriokyra Agriodoxa Agriogone Agriothea Agriodora Agriokles Agriomede
-Erebmache Erebmoira Erebnikos Erebmedes Ereblykos Erebippe Erebarche Erebanax Erebmenes Korakanax Korakippe Nyktarche
-Nyktarete Nyktoxene Nyktokyra Nyktodoxa Nyktippe Nyktogone Nyktiades Nyktokles Nephides Nephanax Nephiades Nepharche
-Nepharete Nephothea Nephoxene Nephokyra Nephodoxa Nephippe Nephogone Nephokles Kymides Kymagoras Kymogenes Kymotimos
-Kymiades Kymodoros Kymonikos Kymarete Kymophane Kymoxene Kymokyra Kymodoxa Kymippe Kymophile Kymogone Kymothea Kymanax
-Pontiades Pontarche Pontarete Pontoxene Pontokyra Pontodoxa Pontippe Pontogone Pontodora Pontokles Oragoras Orophanes
-Orogenes Orotimos Orophemos Oromachos Orodoros Orophane Oroxene Orokyra Orodoxa Orothemis Orophile Oronikos Drymides
-Drymiades Drymanax Drymarche Drymarete Drymoxene Drymokyra Drymodoxa Drymippe Drymogone Drymothea Kydagoras Kydogenes
-Kydonikos Kydophane Kydoxene Kydokyra Kydippe Kydophile Kydogone Kydomoira Kydothea Klytides Klytiades Klytarete
-Klytoxene Klytokyra Klytodoxa Klytippe Klytogone Keragoras Kerogenes Kerotimos Kerodoros Keriades Keranax Keronikos
-Kerophane Keroxene Kerokyra Kerodoxa Kerippe Kerophile Kerogone Keromoira Kerothea Kerodora Haimides Haimiades
-Haimarete Haimoxene Haimokyra Haimodoxa Haimippe Haimogone Haimothea Zophokles Zophiades Zopharete Zophoxene Zophokyra
-Zophodoxa Zophippe Zophogone Zophothea Meladora Meladamia`,
+Therogone Theriades Therothea Agrioxene Agriokyra Agriodoxa Agriogone Agriothea Agriodora Agriokles Agriomede Erebmache
+Erebmoira Erebnikos Erebmedes Ereblykos Erebippe Erebarche Erebanax Erebmenes Korakanax Korakippe Nyktarche Nyktarete
+Nyktoxene Nyktokyra Nyktodoxa Nyktippe Nyktogone Nyktiades Nyktokles Nephides Nephanax Nephiades Nepharche Nepharete
+Nephothea Nephoxene Nephokyra Nephodoxa Nephippe Nephogone Nephokles Kymides Kymagoras Kymogenes Kymotimos Kymiades
+Kymodoros Kymonikos Kymarete Kymophane Kymoxene Kymokyra Kymodoxa Kymippe Kymophile Kymogone Kymothea Kymanax Pontiades
+Pontarche Pontarete Pontoxene Pontokyra Pontodoxa Pontippe Pontogone Pontodora Pontokles Oragoras Orophanes Orogenes
+Orotimos Orophemos Oromachos Orodoros Orophane Oroxene Orokyra Orodoxa Orothemis Orophile Oronikos Drymides Drymiades
+Drymanax Drymarche Drymarete Drymoxene Drymokyra Drymodoxa Drymippe Drymogone Drymothea Kydagoras Kydogenes Kydonikos
+Kydophane Kydoxene Kydokyra Kydippe Kydophile Kydogone Kydomoira Kydothea Klytides Klytiades Klytarete Klytoxene
+Klytokyra Klytodoxa Klytippe Klytogone Keragoras Kerogenes Kerotimos Kerodoros Keriades Keranax Keronikos Kerophane
+Keroxene Kerokyra Kerodoxa Kerippe Kerophile Kerogone Keromoira Kerothea Kerodora Haimides Haimiades Haimarete
+Haimoxene Haimokyra Haimodoxa Haimippe Haimogone Haimothea Zophokles Zophiades Zopharete Zophoxene Zophokyra Zophodoxa
+Zophippe Zophogone Zophothea Meladora Meladamia Nikomache Leomache Eurymache Iphimache Dorimache Aetomache Lykomache
+Oromache Kleomache Eumache Kydomache Melamache Keromache Alkimache`,
   },
   "klassisk magiker": {
     good: `Theandros Theomedon Theomelos Theanassa Theomede Hieranor Hierenor Hieraster Hieromede Themiris Heliaster
@@ -407,36 +409,36 @@ Hypnaster Hypniris Hypnomede Daimander Daimanor Daimenor Daimandra Daimiris Nych
 Nychiris Thanaster Thaniris Nychides Thaumides Moiriades Hypnodora Mantidora Eidomede Thespanax Thanmede Idmanassa
 Oneiranax`,
     rejected: `Theagoras Theogenes Theonikos Theophane Theokyra Thearche Thearete Theokleon Theodamos Hieroxene
-Hierokyra Hierodoxa Hieroleon Hieraigle Hieriades Themkleon Themdamos Themnikos Themgenes Themphron Themtimos
-Themdamas Themtheos Themdamia Themphane Themthea Themkyra Themdoxa Themphile Themthoe Themleon Heliokles Helioxene
-Heliokyra Heliodoxa Heliarete Heliothea Thaumkles Thaumleon Thaumdora Thaumthea Thaumkyra Thaumdoxa Thaumthoe
-Thaumanax Aitheleon Aithekyra Aithedoxa Aithexene Aithemede Aithedora Aithaigle Megalkles Megaldora Megalmede
-Megalthea Megalxene Megalkyra Megaldoxa Megalthoe Megalides Megalanax Kosmiades Kosmarete Kosmios Kosmarche Selenkles
-Selenleon Selendoxa Selenkyra Selendora Mystides Mystarete Mystanax Mystaigle Mantidoxa Mantikyra Mantixene Mantileon
-Mantaigle Lyrokleon Lyragoras Lyrogenes Lyrotimos Lyrotheos Lyrodoros Lyrophane Lyrodora Lyroxene Lyrokyra Lyrodoxa
-Lyrophile Lyraigle Lyraether Lyronikos Mythokles Mythoxene Mythokyra Mythodoxa Mytharete Mythaigle Mythides Phoibleon
-Phoibmede Idmokleon Idmagoras Idmokles Idmodamos Idmarchos Idmodoros Idmogenes Idmotimos Idmotheos Idmaether Idmophane
-Idmoxene Idmokyra Idmodoxa Idmophile Idmaigle Idmarete Idmodora Idmothea Eidokleon Eidogenes Eidotimos Eidoleon
-Eidotheos Eidaether Eidophane Eidophile Eidoxene Eidokyra Eidaigle Eidarete Eidagoras Eidomoira Kallaigle Hagnoxene
-Hagnokyra Hagnodoxa Hagnoleon Hagnarete Hagnaigle Hagnokles Sophokles Sopholeon Sophoxene Sophokyra Sophodoxa
-Sopharete Sophiades Sophaigle Kleitides Kleitanax Kleitanor Kleitenor Kleitios Kleitiris Aretmenes Aretnikos Aretgenes
-Aretleon Aretmedes Aretmedon Aretmelos Aretmache Aretmede Aretkyra Aretmoira Aretaigle Philander Philokles Philoxene
-Philokyra Philodoxa Philiades Philarete Philaigle Philodora Aiglarete Aiglios Aiglarche Aigliades Elpagoras Elparchos
-Elpnikos Elpmedon Elpmachos Elpmedes Elpanax Elpmelos Elpmache Elpmede Elparche Elparete Elpmoira Elpaigle Elpaether
-Elpselene Elpiades Nyktixene Nyktikyra Nyktidoxa Nyktaigle Orphander Orphanax Orphanor Orphandra Orphleon Orphides
-Orpharete Orphaigle Orphiades Nekroxene Nekrokyra Nekrodoxa Nekrodora Nekroleon Nekraigle Nekriades Nekrothea Lethides
-Letharete Lethaigle Lethiades Moiroxene Moirokyra Moirodoxa Moirides Moiroleon Moirokles Penthides Deinoxene Deinokyra
-Deinodoxa Deinarete Deinodora Deinaigle Deiniades Deinides Stygmenes Stygnikos Stygmedon Stygleon Stygmedes Stygmelos
-Stygmache Stygmede Stygarete Stygmoira Stygides Stygander Stygiades Hypnides Hypnokles Hypnoleon Hypniades Hypnoxene
-Hypnokyra Hypnodoxa Hypnaigle Hypnarete Hypnothea Hypnarche Semnides Semniades Semnoxene Semnokyra Semnodoxa Semnaigle
-Semnarete Semnothea Skotides Skotokles Skotoleon Skotiades Skotios Skotanax Skotodora Skotoxene Skotokyra Skotodoxa
-Skotarete Skotaigle Daimoxene Daimokyra Daimodoxa Daimaigle Daimarete Daimothea Daimiades Daimides Pelordoxa Pelorkyra
-Pelorkles Pelorleon Pelormede Olbagoras Olbigenes Olbitimos Olbitheos Olbaether Olbidoros Olbiphane Olbixene Olbikyra
-Olbidoxa Olbiphile Olbarete Olbaigle Olbimoira Olbidora Olbanax Olbikleon Kednoxene Kednokyra Kednodoxa Kednaigle
-Kednarete Kednothea Kednoleon Kedniades Kednokles Kednides Nychanax Nycharete Nychaigle Nychiades Nycharche Lygmenes
-Lygnikos Lygmachos Lygleon Lygmedes Lygaether Lygmelos Lygmache Lygarete Lygmoira Lygmede Lygselene Lyganax Thankleon
-Thandamos Thandoros Thangenes Thantimos Thantheos Thanmelos Thanxene Thankyra Thandoxa Thanarete Thanthea Thanaigle
-Thanmoira Thanmache Thanleon Elpanassa Mystaster Kallaster Philaster Philandra Lethaster Skotenor Olbaster`,
+Hierokyra Hierodoxa Hieroleon Hieraigle Hieriades Themkleon Themdamos Themnikos Themgenes Themphron Themtimos Themdamas
+Themtheos Themdamia Themphane Themthea Themkyra Themdoxa Themphile Themthoe Themleon Heliokles Helioxene Heliokyra
+Heliodoxa Heliarete Heliothea Thaumkles Thaumleon Thaumdora Thaumthea Thaumkyra Thaumdoxa Thaumthoe Thaumanax Aitheleon
+Aithekyra Aithedoxa Aithexene Aithemede Aithedora Aithaigle Megalkles Megaldora Megalmede Megalthea Megalxene Megalkyra
+Megaldoxa Megalthoe Megalides Megalanax Kosmiades Kosmarete Kosmios Kosmarche Selenkles Selenleon Selendoxa Selenkyra
+Selendora Mystides Mystarete Mystanax Mystaigle Mantidoxa Mantikyra Mantixene Mantileon Mantaigle Lyrokleon Lyragoras
+Lyrogenes Lyrotimos Lyrotheos Lyrodoros Lyrophane Lyrodora Lyroxene Lyrokyra Lyrodoxa Lyrophile Lyraigle Lyraether
+Lyronikos Mythokles Mythoxene Mythokyra Mythodoxa Mytharete Mythaigle Mythides Phoibleon Phoibmede Idmokleon Idmagoras
+Idmokles Idmodamos Idmarchos Idmodoros Idmogenes Idmotimos Idmotheos Idmaether Idmophane Idmoxene Idmokyra Idmodoxa
+Idmophile Idmaigle Idmarete Idmodora Idmothea Eidokleon Eidogenes Eidotimos Eidoleon Eidotheos Eidaether Eidophane
+Eidophile Eidoxene Eidokyra Eidaigle Eidarete Eidagoras Eidomoira Kallaigle Hagnoxene Hagnokyra Hagnodoxa Hagnoleon
+Hagnarete Hagnaigle Hagnokles Sophokles Sopholeon Sophoxene Sophokyra Sophodoxa Sopharete Sophiades Sophaigle Kleitides
+Kleitanax Kleitanor Kleitenor Kleitios Kleitiris Aretmenes Aretnikos Aretgenes Aretleon Aretmedes Aretmedon Aretmelos
+Aretmache Aretmede Aretkyra Aretmoira Aretaigle Philander Philokles Philoxene Philokyra Philodoxa Philiades Philarete
+Philaigle Philodora Aiglarete Aiglios Aiglarche Aigliades Elpagoras Elparchos Elpnikos Elpmedon Elpmachos Elpmedes
+Elpanax Elpmelos Elpmache Elpmede Elparche Elparete Elpmoira Elpaigle Elpaether Elpselene Elpiades Nyktixene Nyktikyra
+Nyktidoxa Nyktaigle Orphander Orphanax Orphanor Orphandra Orphleon Orphides Orpharete Orphaigle Orphiades Nekroxene
+Nekrokyra Nekrodoxa Nekrodora Nekroleon Nekraigle Nekriades Nekrothea Lethides Letharete Lethaigle Lethiades Moiroxene
+Moirokyra Moirodoxa Moirides Moiroleon Moirokles Penthides Deinoxene Deinokyra Deinodoxa Deinarete Deinodora Deinaigle
+Deiniades Deinides Stygmenes Stygnikos Stygmedon Stygleon Stygmedes Stygmelos Stygmache Stygmede Stygarete Stygmoira
+Stygides Stygander Stygiades Hypnides Hypnokles Hypnoleon Hypniades Hypnoxene Hypnokyra Hypnodoxa Hypnaigle Hypnarete
+Hypnothea Hypnarche Semnides Semniades Semnoxene Semnokyra Semnodoxa Semnaigle Semnarete Semnothea Skotides Skotokles
+Skotoleon Skotiades Skotios Skotanax Skotodora Skotoxene Skotokyra Skotodoxa Skotarete Skotaigle Daimoxene Daimokyra
+Daimodoxa Daimaigle Daimarete Daimothea Daimiades Daimides Pelordoxa Pelorkyra Pelorkles Pelorleon Pelormede Olbagoras
+Olbigenes Olbitimos Olbitheos Olbaether Olbidoros Olbiphane Olbixene Olbikyra Olbidoxa Olbiphile Olbarete Olbaigle
+Olbimoira Olbidora Olbanax Olbikleon Kednoxene Kednokyra Kednodoxa Kednaigle Kednarete Kednothea Kednoleon Kedniades
+Kednokles Kednides Nychanax Nycharete Nychaigle Nychiades Nycharche Lygmenes Lygnikos Lygmachos Lygleon Lygmedes
+Lygaether Lygmelos Lygmache Lygarete Lygmoira Lygmede Lygselene Lyganax Thankleon Thandamos Thandoros Thangenes
+Thantimos Thantheos Thanmelos Thanxene Thankyra Thandoxa Thanarete Thanthea Thanaigle Thanmoira Thanmache Thanleon
+Elpanassa Mystaster Kallaster Philaster Philandra Lethaster Skotenor Olbaster Theomache Lyromache Eidomache Olbimache`,
   },
   "klassisk alv": {
     good: `Helieros Zephyrion Zephyrios Zephyreis Aetherion Aetherios Aethereis Philyrion Philyrios Philyreis
@@ -479,17 +481,19 @@ Elataulos Elataigle Elatmelie Elatliria Zophalsos Zophaedon Zophaulos Zophaigle 
 Nychalsos Nychaedon Nychaulos Lygalsos Lygaedon Lygaulos Lygmyrtos Dakralsos Dakraedon Dakraulos Dakraigle`,
   },
   "klassisk dvarg": {
-    good: `Brontagos Brontakon Brontakis Brontakra Brontalke Lithakon Lithagos Lithakmon Lithokera Lithakra Lithalke
-Petrakon Petrakmon Petralkos Petralke Siderakon Siderakis Siderakra Akmandros Akmarchon Akmakra Akmaspis Akmankyra
-Kratakmon Kratakon Kratalkos Kratokera Pyrgakon Pyrgakmon Pyrgakra Brithagos Brithakon Brithoros Brithakra Brithalke
-Taurakon Taurakmon Tauralkos Taurakra Tauralke Taurokera Kryptakon Molybakon Molybakra Kremnagos Kremnakon Kremnakra
-Argyrakon Argyrakra Orthakon Maurakon Maurakmon Maurakra Thymakon Thymakra Melanakon Melanakra Nyktakon Nyktakis
-Gorgakon Gorgakmon Gorgandra Gorgakra Gorgaspis Stygakon Brithoryx Kalybakon Kalybagos Kalybalke Kalybakra Kalyboryx
-Kryptoryx Molyboryx Antrakon Antrakmon Antrakra Stygoryx Kapnakon Kapnakmon Kapnakra Deimakon Deimakmon Asbolakon
-Asbolakra Lithakona Kratakona Pyrgakona Taurakona Antrakona Maurakona Thymakona Gorgakona Stygakona Kapnakona
-Spodakona Akrakona Pyrgokera Akmokera Petrokera Gorgokera Gorgaxine Kapnaxine Nyktaxine Lithalkos Akmalkos Antralkos
-Mauralkos Lithokyra Akmokyra Akmarges Kapnarges Deimarges Stygakmon Nyktakmon Orthakmon Brontanax Lithanax Kalybanax
-Deimanax`,
+    good: `Lithodor Akmodor Taurodor Koryndor Gaurdor Maurodor Gorgodor Drimdor Lithogor Akmogor Taurogor Koryngor
+Tholgor Gaurgor Maurogor Brontogor Tholmor Korynmor Kalybmor Brontomor Korynthar Tholthar Gaurthar Gorgothar Drimthar
+Kerthar Taurothar Akmothar Maurothar Lithagos Brontagos Brithagos Hadragos Tharagos Korynagos Mydragos Tholagos
+Brychagos Gauragos Drimagos Lithakon Brontakon Tholakon Brychakon Gaurakon Brithakon Lithakmon Tholakmon Gaurakmon
+Hadranax Mydranax Tholanax Brychanax Gauranax Brontanax Lithanax Brithoryx Tholoryx Brychoryx Drimoryx Korynoryx
+Tholarges Drimarges Tholoros Brychoros Korynoros Brithoros Tholdamas Gaurdamas Drimdamas Tholmedon Gaurmedon Tholmora
+Korynmora Kalybmora Lithomora Tharmora Gorgomora Tharbrima Tholbrima Gaurbrima Kerbrima Thardrima Tholdrima Gaurdrima
+Kerdrima Thargaura Tholgaura Drimgaura Kergaura Tharthola Gaurthola Drimthola Kerthola Tholthara Gaurthara Drimthara
+Kerthara Tharmydra Tholmydra Gaurmydra Kermydra Tholthyra Gaurthyra Drimthyra Drimortha Stygortha Kerbronta Tholkyra
+Gaurkyra Korynkyra Drimkyra Gaurlitha Drimlitha Kerlitha Tholakona Gaurakona Mydrakona Tholdora Koryndora Kyanbrima
+Akmobrima Akmodrima Akmogaura Akmothara Stygmydra Kalybagos Kalybakon Antrodor Antrothar Antromora Melanogor Pyrgakon
+Siderakon Argyrakon Orthakmon Pyrgakona Kyanortha Siderakra Pyrgakra Brithakra Orthakon Stygoryx Maurakona Spodakona
+Antrakona Maurakmon Nyktakmon`,
     rejected: `Brontakme Lithergos Litharges Lithakron Litheus Lithopyla Lithodome Lithakme Lithaxine Lithaigis
 Lithodora Lithomede Petrakron Petropyla Petrodome Petraxine Petraigis Petrokles Petrodora Petrokyra Siderakme Akmergos
 Akmodomos Akmogigas Akmobarys Akmadamas Akmakron Akmokorys Akmolitha Akmopyla Akmodome Akmosarda Akmothyra Akmaxine
@@ -520,7 +524,68 @@ Zopheus Zophurgos Zophopyla Zophodome Zophakme Zophokera Zophaigis Zophadme Basi
 Kapnakron Kapneus Kapnurgos Kapnokles Kapnopyla Kapnodome Kapnakme Kapnokera Kapnokyra Kapnodora Kapnaigis Kapnadme
 Kapnomede Deimergos Deimakron Deimurgos Deimopyla Deimodome Deimakme Deimokera Deimokyra Deimodora Deimaigis Asboleus
 Asbolakme Asboladme Kalkarges Kalkarkte Kalkaspis Kartarkte Kartakra Kryptalke Erebarkte Zopharkte Basilakon Basilagos
-Basilakra Basilakte Kartakona Zophakona Plutakona Antraxine`,
+Basilakra Basilakte Kartakona Zophakona Plutakona Antraxine Deimakmon Kremnagos Molyboryx Petrokera Akmaspis Kalyboryx
+Gorgoryx Kryptoryx Brontodor Brontothar Brontobrima Brontodrima Brontomydra Brontogaura Brontothola Brontortha
+Brontothyra Brontobronta Brontothara Brontomora Lithothar Lithomor Lithobrima Lithodrima Lithomydra Lithogaura
+Lithothola Lithortha Lithothyra Lithobronta Lithothara Siderodor Siderogor Siderothar Sideromor Siderobrima Siderodrima
+Sideromydra Siderogaura Siderothola Siderortha Siderothyra Siderobronta Siderothara Sideromora Akmomor Akmomydra
+Akmortha Akmobronta Akmomora Kratodor Kratogor Kratothar Kratomor Kratobrima Kratodrima Kratomydra Kratogaura
+Kratothola Kratortha Kratothyra Kratobronta Kratothara Kratomora Pyrgodor Pyrgogor Pyrgothar Pyrgomor Pyrgobrima
+Pyrgodrima Pyrgomydra Pyrgogaura Pyrgothola Pyrgortha Pyrgothyra Pyrgobronta Pyrgothara Pyrgomora Akrodor Akrogor
+Akrothar Akromor Akrobrima Akrodrima Akromydra Akrogaura Akrothola Akrortha Akrobronta Akrothara Akromora Brithdor
+Brithgor Briththar Brithmor Brithbrima Brithdrima Brithmydra Brithgaura Briththola Brithortha Briththyra Brithbronta
+Briththara Brithmora Pelekodor Pelekogor Pelekothar Pelekomor Pelekobrima Pelekodrima Pelekomydra Pelekogaura
+Pelekothola Pelekortha Pelekothyra Pelekobronta Pelekothara Pelekomora Kartodor Kartogor Kartothar Kartomor Kartobrima
+Kartodrima Kartomydra Kartogaura Kartothola Kartortha Kartothyra Kartobronta Kartothara Kartomora Tauromor Taurobrima
+Taurodrima Tauromydra Taurogaura Taurothola Taurortha Taurothyra Taurobronta Taurothara Tauromora Kalybdor Kalybgor
+Kalybthar Kalybbrima Kalybdrima Kalybmydra Kalybgaura Kalybthola Kalybortha Kalybthyra Kalybbronta Kalybthara Hadrakron
+Hadreus Hadrurgos Hadralkos Hadrakis Hadrdor Hadrgor Hadrthar Hadrmor Hadrakme Hadraxine Hadrakra Hadralke Hadradme
+Hadrbrima Hadrdrima Hadrmydra Hadrgaura Hadrthola Hadrortha Hadrthyra Hadrbronta Hadrthara Hadrmora Tharakron Thareus
+Tharurgos Tharalkos Tharakis Thardor Thargor Tharthar Tharmor Tharakme Tharaxine Tharakra Tharalke Tharadme Tharortha
+Tharthyra Tharbronta Tharthara Korynakron Koryneus Korynurgos Korynalkos Korynakis Korynakme Korynaxine Korynakra
+Korynalke Korynadme Korynbrima Koryndrima Korynmydra Koryngaura Korynthola Korynortha Korynthyra Korynbronta Korynthara
+Mydrakron Mydreus Mydrurgos Mydralkos Mydrakis Mydrdor Mydrgor Mydrthar Mydrmor Mydrakme Mydraxine Mydrakra Mydralke
+Mydradme Mydrbrima Mydrdrima Mydrmydra Mydrgaura Mydrthola Mydrortha Mydrthyra Mydrbronta Mydrthara Mydrmora Kryptdor
+Kryptgor Kryptthar Kryptmor Kryptbrima Kryptdrima Kryptmydra Kryptgaura Kryptthola Kryptortha Kryptthyra Kryptbronta
+Kryptthara Kryptmora Kyandor Kyangor Kyanthar Kyanmor Kyandrima Kyanmydra Kyangaura Kyanthola Kyanbronta Kyanthara
+Kyanmora Spododor Spodogor Spodothar Spodomor Spodobrima Spododrima Spodomydra Spodogaura Spodothola Spodortha
+Spodothyra Spodobronta Spodothara Spodomora Mystdor Mystgor Mystthar Mystmor Mystbrima Mystdrima Mystmydra Mystgaura
+Mystthola Mystortha Mystthyra Mystbronta Mystthara Mystmora Antrogor Antromor Antrobrima Antrodrima Antromydra
+Antrogaura Antrothola Antrortha Antrothyra Antrobronta Antrothara Tholakron Tholeus Tholurgos Tholalkos Tholakis
+Tholdor Tholakme Tholaxine Tholakra Tholalke Tholadme Tholthola Tholortha Tholbronta Brychakron Brycheus Brychurgos
+Brychalkos Brychakis Brychdor Brychgor Brychthar Brychmor Brychakme Brychaxine Brychakra Brychalke Brychadme Brychbrima
+Brychdrima Brychmydra Brychgaura Brychthola Brychortha Brychthyra Brychbronta Brychthara Brychmora Barathakmon
+Baratharges Barathagos Barathakon Barathakron Baratharchon Baratheus Barathurgos Barathkles Barathdamas Barathandros
+Barathalkos Baratharktos Barathoros Barathanax Barathander Barathmedon Barathakis Barathmenes Barathoryx Barathdor
+Barathgor Baraththar Barathmor Barathlitha Barathakme Barathargyra Barathaxine Barathakra Barathalke Barathandra
+Barathkyra Barathmede Barathanassa Barathdora Barathadme Barathankyra Barathakona Barathbrima Barathdrima Barathmydra
+Barathgaura Baraththola Barathortha Baraththyra Barathbronta Baraththara Barathmora Argyrodor Argyrogor Argyrothar
+Argyromor Argyrobrima Argyrodrima Argyromydra Argyrogaura Argyrothola Argyrortha Argyrothyra Argyrobronta Argyrothara
+Argyromora Plutodor Plutogor Plutothar Plutomor Plutobrima Plutodrima Plutomydra Plutogaura Plutothola Plutortha
+Plutothyra Plutobronta Plutothara Plutomora Orthodor Orthogor Orthothar Orthomor Orthobrima Orthodrima Orthomydra
+Orthogaura Orthothola Orthortha Orthothyra Orthobronta Orthothara Orthomora Basilodor Basilogor Basilothar Basilomor
+Basilobrima Basilodrima Basilomydra Basilogaura Basilothola Basilortha Basilothyra Basilobronta Basilothara Basilomora
+Gaurakron Gaureus Gaururgos Gauralkos Gaurakis Gaurmor Gaurakme Gauraxine Gaurakra Gauralke Gauradme Gaurgaura
+Gaurortha Gaurbronta Gaurmora Kydrakron Kydreus Kydrurgos Kydralkos Kydrakis Kydrdor Kydrgor Kydrthar Kydrmor Kydrakme
+Kydraxine Kydrakra Kydralke Kydradme Kydrbrima Kydrdrima Kydrmydra Kydrgaura Kydrthola Kydrortha Kydrthyra Kydrbronta
+Kydrthara Kydrmora Mauromor Maurobrima Maurodrima Mauromydra Maurogaura Maurothola Maurortha Maurothyra Maurobronta
+Maurothara Mauromora Thymodor Thymogor Thymothar Thymomor Thymobrima Thymodrima Thymomydra Thymogaura Thymothola
+Thymortha Thymothyra Thymobronta Thymothara Thymomora Melanodor Melanothar Melanomor Melanobrima Melanodrima
+Melanomydra Melanogaura Melanothola Melanortha Melanothyra Melanobronta Melanothara Melanomora Nyktodor Nyktogor
+Nyktothar Nyktomor Nyktobrima Nyktodrima Nyktomydra Nyktogaura Nyktothola Nyktortha Nyktothyra Nyktobronta Nyktothara
+Nyktomora Erebdor Erebgor Erebthar Erebmor Erebbrima Erebdrima Erebmydra Erebgaura Erebthola Erebortha Erebthyra
+Erebbronta Erebthara Erebmora Kelaindor Kelaingor Kelainthar Kelainmor Kelainbrima Kelaindrima Kelainmydra Kelaingaura
+Kelainthola Kelainortha Kelainthyra Kelainbronta Kelainthara Kelainmora Gorgogor Gorgomor Gorgobrima Gorgodrima
+Gorgomydra Gorgogaura Gorgothola Gorgortha Gorgothyra Gorgobronta Gorgothara Stygdor Styggor Stygthar Stygmor Stygbrima
+Stygdrima Styggaura Stygthola Stygthyra Stygbronta Stygthara Stygmora Zophodor Zophogor Zophothar Zophomor Zophobrima
+Zophodrima Zophomydra Zophogaura Zophothola Zophortha Zophothyra Zophobronta Zophothara Zophomora Kapnodor Kapnogor
+Kapnothar Kapnomor Kapnobrima Kapnodrima Kapnomydra Kapnogaura Kapnothola Kapnortha Kapnothyra Kapnobronta Kapnothara
+Kapnomora Deimodor Deimogor Deimothar Deimomor Deimobrima Deimodrima Deimomydra Deimogaura Deimothola Deimortha
+Deimothyra Deimobronta Deimothara Deimomora Asbolodor Asbologor Asbolothar Asbolomor Asbolobrima Asbolodrima
+Asbolomydra Asbologaura Asbolothola Asbolortha Asbolothyra Asbolobronta Asbolothara Asbolomora Drimakron Drimeus
+Drimurgos Drimalkos Drimakis Drimgor Drimmor Drimakme Drimaxine Drimakra Drimalke Drimadme Drimbrima Drimdrima
+Drimmydra Drimbronta Drimmora Kerakron Kereus Kerurgos Keralkos Kerakis Kerdor Kergor Kermor Kerakme Keraxine Kerakra
+Keralke Keradme Kerortha`,
   },
   "klassisk drake": {
     good: `Pyrodon Pyronyx Pyrophis Pyraithon Pyragrios Pyrtyphon Pyrdrakon Pyrophia Pyragria Pyrthyella Pyrlyssa
@@ -664,35 +729,62 @@ Leniviola Lenipluma Lenigemma Leniflora Lenisalix Lenirivus Lenoriens Lenimyrta 
 Dulceus Dulcamnis Dulcoliva Dulcella Dulcala Brumiluna Brumilyra Brumaura Dulcilyra`,
   },
   "modern dvarg": {
-    good: `Ferronyx Ferridura Duronyx Durimurex Duritorva Fabronyx Montonyx Montursus Montidura Muronyx Muridura
-Muriferra Turronyx Mallursus Malledura Aeridura Cavernara Cryptara Gemmonyx Antridura Lunorbis Jasponyx Auronyx
-Auridura Aurifabra Obsidonyx Obsidirex Obsidara Atronyx Atrifaber Atridura Atriferra Umbronyx Umbridura Ferritrux
-Duritrux Fabritrux Muritrux Saxitrux Turritrux Malletrux Antritrux Atritrux Montifalx Murifalx Antrifalx Atrifalx
-Turrifalx Durimarra Saximarra Atrimarra Saxitorva Atritorva Saxiclava Muriclava Atriclava Saxidura Durifaber Murifaber
-Saxifaber Aurifaber Regifaber Durisilex Atrisilex Saxirobur Saxidurus Saxirex Mallerex Gemmirex Auritrux Durifabra
-Saxifabra Regifabra Murifabra Atrifabra Duriferra Saxiferra Aeriferra Auriferra Duriclava Aericlava Auriclava
-Duripetra Muripetra Aeripetra Auripetra Atripetra Aerimurex Atrimurex Durisaxum Murisaxum Aurisaxum Montarcus Muridens
-Saxidens Duriterra Saxiterra Auriterra Atriterra Aerisilex Ferrifex Cuprifex Aurifex Montidens Turridens Umbrifalx
-Cuprifalx Cryptirex Jaspirex Rubinirex Rubinara Topazara Lapidara Lapidirex Tumulara Incudara Basaltara Occultara
-Fornacrex Fabrifalx`,
-    rejected: `Ferraper Ferruncus Durilapis Duricarbo Durantrum Duraper Duruncus Durigemma Duriporta Duribarba
-Fabraper Fabruncus Fabrumbra Roboronyx Roboridux Roboraper Roboracer Roboracra Montaper Montuncus Silicifex Silicidux
-Silicaper Silicarca Murimurex Muridurus Murilapis Muricarbo Murantrum Muruncus Murigemma Muriporta Murimola Muribarba
-Murumbra Saxisilex Saxilapis Saxifex Saxitenax Saxicarbo Saxantrum Saxursus Saxaper Saxacer Saxuncus Saxisarda
-Saxisica Saxigemma Saxiporta Saxursa Saxibarba Saxacra Turraper Turruncus Turrantra Turrimola Turrumbra Mallincus
-Mallorbis Malluncus Mallaxis Mallarca Mallemola Incudonyx Incudfex Incudaper Incudvena Incudsica Incudmola Fornacara
-Cunisaxum Cunifaber Cunisilex Cunimurex Cunirobur Cunilapis Cunirex Cunidux Cunitenax Cunicarbo Cunaurum Cunursus
-Cunidens Cunivena Cunisarda Cunifabra Cuniterra Cuniferra Cunimagna Cunigemma Cuniporta Cuniclava Cunimola Cunitorva
-Cunibarba Cunumbra Aerisaxum Aerilapis Aericarbo Aerantrum Aeraper Aeruncus Aeriterra Aerigemma Aeriporta Aeribarba
-Cryptaper Cryptacer Gemmaper Gemmacer Gemmuncus Gemmarcus Gemmarca Lapidaper Lapidacer Argilfex Argildux Argilaper
-Argilacer Argilvena Argilsica Argilmola Argilacra Antracer Antruncus Antraxis Antracra Antrumbra Basaltrex Arcanaper
-Arcanacer Arcanarca Arcanacra Lunicarbo Luniterra Lunimagna Luniporta Lunibarba Rubinaper Rubinacer Cupraper Cupracer
-Cupruncus Jaspuncus Jaspisica Jaspumbra Topazaper Topazacer Topazaxis Topazacra Stabilfex Stabilrex Stabildux
-Stabilara Auridurus Aurilapis Auricarbo Aurantrum Auraper Auruncus Auriporta Auribarba Safiraper Safiracer Safiracra
-Regilapis Regicarbo Regantrum Regursus Reguncus Regiterra Regiporta Regibarba Carbonara Cineraper Cineracer Cineracra
-Tumulaper Obsidaper Obsidacer Atrilapis Atricarbo Atrantrum Atruncus Atrigemma Atriporta Atribarba Atracra Umbruncus
-Umbracra Montirex Gemmitrux Lunitrux Gemmigrex Aurigrex Argiltrux Argilgrex Argilfalx Incudfalx Gemmifalx Lunifalx
-Aurifalx Jaspifalx Jaspigrex Mallegrex Fabrigrex Lunimarra Aurimarra Murifex Lunipetra`,
+    good: `Ferridur Saxidur Turridur Arcidur Baltidur Torvidur Auridur Umbridur Antridur Ferrimar Durimar Fabrimar
+Montimar Saximar Turrimar Torvimar Tundimar Umbrimar Ferronyx Duronyx Fabronyx Montonyx Muronyx Turronyx Auronyx
+Umbronyx Atronyx Jasponyx Arconyx Torvonyx Baltonyx Tundonyx Montursus Torvursus Baltursus Tundursus Fundursus
+Saxirobur Aurifaber Saxifaber Murifaber Durifaber Atrifaber Arcifaber Aurifex Ferrifex Ferrimara Durimara Fabrimara
+Montimara Saximara Turrimara Tundimara Aurimara Atrimara Torvimara Antrimara Regimara Durifurva Murifurva Saxifurva
+Aurifurva Muricorva Saxicorva Auricorva Aurifabra Saxifabra Murifabra Durifabra Atrifabra Saxitorva Atritorva Auriferra
+Saxiferra Atriferra Saxiterra Auriterra Torvantra Baltantra Arcantra Duripetra Aeripetra Muripetra Aerifurva Aeriferra
+Muriferra Torvidura Baltidura Saxidura Murifalx Montifalx Fabrifalx Durisilex Murisaxum Aurisaxum Saxirex Regifabra`,
+    rejected: `Ferraper Ferruncus Durilapis Duricarbo Durantrum Duraper Duruncus Durigemma Duriporta Duribarba Fabraper
+Fabruncus Fabrumbra Roboronyx Roboridux Roboraper Roboracer Roboracra Montaper Montuncus Silicifex Silicidux Silicaper
+Silicarca Murimurex Muridurus Murilapis Muricarbo Murantrum Muruncus Murigemma Muriporta Murimola Muribarba Murumbra
+Saxisilex Saxilapis Saxifex Saxitenax Saxicarbo Saxantrum Saxursus Saxaper Saxacer Saxuncus Saxisarda Saxisica
+Saxigemma Saxiporta Saxursa Saxibarba Saxacra Turraper Turruncus Turrantra Turrimola Turrumbra Mallincus Mallorbis
+Malluncus Mallaxis Mallarca Mallemola Incudonyx Incudfex Incudaper Incudvena Incudsica Incudmola Fornacara Cunisaxum
+Cunifaber Cunisilex Cunimurex Cunirobur Cunilapis Cunirex Cunidux Cunitenax Cunicarbo Cunaurum Cunursus Cunidens
+Cunivena Cunisarda Cunifabra Cuniterra Cuniferra Cunimagna Cunigemma Cuniporta Cuniclava Cunimola Cunitorva Cunibarba
+Cunumbra Aerisaxum Aerilapis Aericarbo Aerantrum Aeraper Aeruncus Aeriterra Aerigemma Aeriporta Aeribarba Cryptaper
+Cryptacer Gemmaper Gemmacer Gemmuncus Gemmarcus Gemmarca Lapidaper Lapidacer Argilfex Argildux Argilaper Argilacer
+Argilvena Argilsica Argilmola Argilacra Antracer Antruncus Antraxis Antracra Antrumbra Basaltrex Arcanaper Arcanacer
+Arcanarca Arcanacra Lunicarbo Luniterra Lunimagna Luniporta Lunibarba Rubinaper Rubinacer Cupraper Cupracer Cupruncus
+Jaspuncus Jaspisica Jaspumbra Topazaper Topazacer Topazaxis Topazacra Stabilfex Stabilrex Stabildux Stabilara Auridurus
+Aurilapis Auricarbo Aurantrum Auraper Auruncus Auriporta Auribarba Safiraper Safiracer Safiracra Regilapis Regicarbo
+Regantrum Regursus Reguncus Regiterra Regiporta Regibarba Carbonara Cineraper Cineracer Cineracra Tumulaper Obsidaper
+Obsidacer Atrilapis Atricarbo Atrantrum Atruncus Atrigemma Atriporta Atribarba Atracra Umbruncus Umbracra Montirex
+Gemmitrux Lunitrux Gemmigrex Aurigrex Argiltrux Argilgrex Argilfalx Incudfalx Gemmifalx Lunifalx Aurifalx Jaspifalx
+Jaspigrex Mallegrex Fabrigrex Lunimarra Aurimarra Murifex Lunipetra Antritrux Ferricorva Ferrifurva Duridur Duricorva
+Fabridur Fabricorva Fabrifurva Roboridur Roborimar Roborimara Roboricorva Roborifurva Montidur Monticorva Montifurva
+Silicidur Silicimar Silicimara Silicicorva Silicifurva Muridur Murimar Murimara Turricorva Turrifurva Malledur Mallemar
+Mallemara Mallecorva Mallefurva Incuddur Incudmar Incudmara Incudcorva Incudfurva Fornacdur Fornacmar Fornacmara
+Fornaccorva Fornacfurva Aerimar Aericorva Tundifex Tundirex Tundidux Tundaurum Tundacer Tundorbis Tundavus Tundaxis
+Tundidens Tundarcus Tundifalx Tundidur Tundivena Tundisica Tundarca Tundursa Tundimola Tundacra Tundumbra Tundicorva
+Tundifurva Arcifex Arcirex Arcidux Arcaurum Arcacer Arcorbis Arcavus Arcaxis Arcidens Arcarcus Arcifalx Arcimar
+Arcivena Arcisica Arcarca Arcursa Arcimola Arcacra Arcicorva Arcifurva Clavifex Clavirex Clavidux Clavaurum Clavacer
+Clavorbis Clavavus Clavaxis Clavidens Clavarcus Clavifalx Clavimar Clavivena Clavisica Clavarca Clavursa Clavimola
+Clavacra Clavumbra Clavimara Clavicorva Clavifurva Cavernidur Cavernimar Cavernimara Cavernicorva Cavernifurva
+Cryptidur Cryptimar Cryptimara Crypticorva Cryptifurva Gemmidur Gemmimar Gemmimara Gemmicorva Gemmifurva Lapididur
+Lapidimar Lapidimara Lapidicorva Lapidifurva Argildur Argilmar Argilmara Argilcorva Argilfurva Antrimar Antricorva
+Antrifurva Basaltdur Basaltmar Basaltmara Basaltcorva Basaltfurva Occultdur Occultmar Occultmara Occultcorva
+Occultfurva Arcanidur Arcanimar Arcanimara Arcanicorva Arcanifurva Lunidur Lunimar Lunimara Lunicorva Lunifurva
+Fundifex Fundirex Fundidux Fundaurum Fundacer Fundorbis Fundavus Fundaxis Fundidens Fundarcus Fundifalx Fundidur
+Fundimar Fundivena Fundisica Fundarca Fundursa Fundimola Fundacra Fundumbra Fundimara Fundicorva Fundifurva Rubinidur
+Rubinimar Rubinimara Rubinicorva Rubinifurva Cupridur Cuprimar Cuprimara Cupricorva Cuprifurva Jaspidur Jaspimar
+Jaspicorva Jaspifurva Topazidur Topazimar Topazimara Topazicorva Topazifurva Aurimar Safiridur Safirimar Safirimara
+Safiricorva Safirifurva Regidur Regimar Regicorva Regifurva Grandisaxum Grandifaber Grandisilex Grandimurex Grandidurus
+Grandirobur Grandonyx Grandilapis Grandifex Grandirex Grandidux Granditenax Grandaurum Grandursus Grandacer Grandorbis
+Grandavus Grandaxis Grandidens Grandarcus Grandifalx Grandidur Grandimar Grandantra Grandara Grandivena Grandidura
+Grandisarda Grandifabra Granditerra Grandiferra Grandimagna Grandisica Grandigemma Grandarca Grandiclava Grandursa
+Grandimola Granditorva Grandaura Grandacra Grandumbra Grandimarra Grandipetra Grandimara Grandicorva Grandifurva
+Baltifex Baltirex Baltidux Baltaurum Baltacer Baltorbis Baltavus Baltaxis Baltidens Baltarcus Baltifalx Baltimar
+Baltivena Baltisica Baltarca Baltursa Baltimola Baltacra Baltumbra Baltimara Balticorva Baltifurva Cineridur Cinerimar
+Cinerimara Cinericorva Cinerifurva Tumulidur Tumulimar Tumulimara Tumulicorva Tumulifurva Obsididur Obsidimar
+Obsidimara Obsidicorva Obsidifurva Atridur Atrimar Atricorva Atrifurva Umbricorva Umbrifurva Torvifex Torvidux
+Torvaurum Torvacer Torvorbis Torvavus Torvaxis Torvidens Torvarcus Torvivena Torvisica Torvarca Torvursa Torvimola
+Torvacra Torvumbra Torvicorva Torvifurva Fuscifex Fuscirex Fuscidux Fuscaurum Fuscacer Fuscorbis Fuscavus Fuscaxis
+Fuscidens Fuscarcus Fuscifalx Fuscidur Fuscimar Fuscivena Fuscisica Fuscarca Fuscursa Fuscimola Fuscacra Fuscumbra
+Fuscimara Fuscicorva Fuscifurva`,
   },
   "modern drake": {
     good: `Furivorax Furanguis Furivolans Furihydra Furisaeva Igniferox Ignivorax Ignatrox Ignisaevus Ignivolans
