@@ -296,14 +296,14 @@ Celynavel Lowenmela`,
   "keltisk dvarg": {
     good: `Cregarth Gordarth Craigarth Carnarth Dornarth Haernarth Dunarth Brynarth Trenarth Maenarth Cromarth Balarth
 Dovnarth Ogovarth Gormarth Brocarth Duirmor Craigmor Haernmor Ogovmor Dorngarth Bryngarth Durgarth Torgarth Maengarth
-Balgarth Ogovgarth Brangarth Maelgarth Carngarth Dungarth Carndur Dorndur Haerndur Bryndur Gormdur Maendur Dorndun
+Balgarth Ogovgarth Brangarth Maelgarth Carngarth Carndur Dorndur Haerndur Bryndur Gormdur Maendur Dorndun
 Ogovdun Maeldun Haerndun Carndun Duirdun Duirbran Crombran Balbran Maenbran Haelbran Maelbran Carngorm Torgorm Durgorm
 Maendorn Cromdorn Ogovdorn Dundorn Carndorn Cregartha Gordartha Carnartha Dornartha Dunartha Brynartha Trenartha
 Maenartha Balartha Runartha Branartha Maelartha Gormartha Ogovartha Haelartha Torbrana Balbrana Trenbrana Duirbrana
 Maenbrana Dunbrana Crombrana Haelbrina Torbrina Duirbrina Maenbrina Maelbrina Trenbrina Crombrina Dunbrina Carnduna
 Ogovduna Maelduna Haernduna Brynduna Maenduna Trenduna Carndara Glaindara Bryndara Haerndara Maendara Carntora
 Haerntora Brantora Bryndorna Tordorna Ogovdorna`,
-    rejected: `Caledgord Caledcorn Gordcarn Gordhaern Gordgorm Gordgus Gordgarth Gordcarna Gordcorna Gordgorma
+    rejected: `Dungarth Caledgord Caledcorn Gordcarn Gordhaern Gordgorm Gordgus Gordgarth Gordcarna Gordcorna Gordgorma
 Carnhaern Carncorn Carncorna Dornhaern Haerncarn Haerndorn Haernmaen Haerncorn Garthgord Garthcorn Garthard Garthgus
 Dunhaern Dungus Dunhaerna Brynhaern Brynbran Brynmor Brynbrana Bryntren Trenhaern Trenbran Trencraig Trendara Trendorna
 Trencrega Cornhaern Corncarna Cornmaena Corntorca Corngorma Corngorda Cornmarca Torcaura Torcarda Tarvcarn Tarvhaern
@@ -490,11 +490,11 @@ Tholarges Drimarges Tholoros Brychoros Korynoros Brithoros Tholdamas Gaurdamas D
 Korynmora Kalybmora Lithomora Tharmora Gorgomora Tharbrima Tholbrima Gaurbrima Kerbrima Thardrima Tholdrima Gaurdrima
 Kerdrima Thargaura Tholgaura Drimgaura Kergaura Tharthola Gaurthola Drimthola Kerthola Tholthara Gaurthara Drimthara
 Kerthara Tharmydra Tholmydra Gaurmydra Kermydra Tholthyra Gaurthyra Drimthyra Drimortha Stygortha Kerbronta Tholkyra
-Gaurkyra Korynkyra Drimkyra Gaurlitha Drimlitha Kerlitha Tholakona Gaurakona Mydrakona Tholdora Koryndora Kyanbrima
+Gaurkyra Korynkyra Drimkyra Gaurlitha Drimlitha Kerlitha Tholakona Gaurakona Tholdora Koryndora Kyanbrima
 Akmobrima Akmodrima Akmogaura Akmothara Stygmydra Kalybagos Kalybakon Antrodor Antrothar Antromora Melanogor Pyrgakon
 Siderakon Argyrakon Orthakmon Pyrgakona Kyanortha Siderakra Pyrgakra Brithakra Orthakon Stygoryx Maurakona Spodakona
 Antrakona Maurakmon Nyktakmon`,
-    rejected: `Brontakme Lithergos Litharges Lithakron Litheus Lithopyla Lithodome Lithakme Lithaxine Lithaigis
+    rejected: `Mydrakona Brontakme Lithergos Litharges Lithakron Litheus Lithopyla Lithodome Lithakme Lithaxine Lithaigis
 Lithodora Lithomede Petrakron Petropyla Petrodome Petraxine Petraigis Petrokles Petrodora Petrokyra Siderakme Akmergos
 Akmodomos Akmogigas Akmobarys Akmadamas Akmakron Akmokorys Akmolitha Akmopyla Akmodome Akmosarda Akmothyra Akmaxine
 Akmostega Akmokrate Akmopetra Akmergane Akmopyrga Akmaigis Akmadme Akmakis Akmodora Kalkergos Kalkagos Kalkopyla
@@ -704,9 +704,9 @@ Lyriveris Lyrellus Lyrimira Lyriluna Lucimaris Luciveris Lucellus Florellus Flor
 Albiveris Albellus Albimira Albiluna Albisilva Serenaura Cantimira Cantiluna Vernellus Vernimira Vernaura Myrtimira
 Cygnaris Cygnellus Cygnimira Cygniluna Vespereus Nivimaris Nivisolis Nivisilva Nivaura Noctaris Noctellus Corvellus
 Corvaura Ulmilumen Ulmaris Ulmiluna Ulmaurora Brumaris Silvarbor Fluvarbor Lunarbor Rosarbor Lucarbor Albarbor
-Candarbor Cygnarbor Nivarbor Noctarbor Corvarbor Vernarbor Pluvaris Pluvellus Pluvarbor Pluvimira Pluviluna Lenaris
+Candarbor Cygnarbor Nivarbor Noctarbor Corvarbor Vernarbor Pluvaris Pluvarbor Pluvimira Pluviluna Lenaris
 Lenellus Lenimaris Lenisolis Leniveris Lenilucis Lenimira Leniluna Lenisilva Lenaurora Dulcellus Dulcarbor Dulcimira`,
-    rejected: `Solisalix Solaether Soloriens Solinova Solifolia Ventamor Ventilyra Ventinova Ventiluna Ventunda
+    rejected: `Pluvellus Solisalix Solaether Soloriens Solinova Solifolia Ventamor Ventilyra Ventinova Ventiluna Ventunda
 Ventoliva Silvunda Silvoliva Arborunda Fluvinova Fluvunda Fluvoliva Viridilex Viridlyra Viridnova Viridmira Viridluna
 Viridrosa Viridunda Cedramnis Cedrunda Cedroliva Lunilumen Lunifolia Lunoliva Mirimaris Mirifolia Miroliva Rosirivus
 Rosaether Rosoriens Rosiroris Rosamnis Rosinova Rosiflora Rosiviola Rosifolia Rosoliva Undilumen Undirivus Undaether
@@ -731,13 +731,13 @@ Dulceus Dulcamnis Dulcoliva Dulcella Dulcala Brumiluna Brumilyra Brumaura Dulcil
   "modern dvarg": {
     good: `Ferridur Saxidur Turridur Arcidur Baltidur Torvidur Auridur Umbridur Antridur Ferrimar Durimar Fabrimar
 Montimar Saximar Turrimar Torvimar Tundimar Umbrimar Ferronyx Duronyx Fabronyx Montonyx Muronyx Turronyx Auronyx
-Umbronyx Atronyx Jasponyx Arconyx Torvonyx Baltonyx Tundonyx Montursus Torvursus Baltursus Tundursus Fundursus
+Umbronyx Atronyx Jasponyx Arconyx Torvonyx Baltonyx Tundonyx Montursus Torvursus Baltursus Tundursus
 Saxirobur Aurifaber Saxifaber Murifaber Durifaber Atrifaber Arcifaber Aurifex Ferrifex Ferrimara Durimara Fabrimara
 Montimara Saximara Turrimara Tundimara Aurimara Atrimara Torvimara Antrimara Regimara Durifurva Murifurva Saxifurva
 Aurifurva Muricorva Saxicorva Auricorva Aurifabra Saxifabra Murifabra Durifabra Atrifabra Saxitorva Atritorva Auriferra
 Saxiferra Atriferra Saxiterra Auriterra Torvantra Baltantra Arcantra Duripetra Aeripetra Muripetra Aerifurva Aeriferra
 Muriferra Torvidura Baltidura Saxidura Murifalx Montifalx Fabrifalx Durisilex Murisaxum Aurisaxum Saxirex Regifabra`,
-    rejected: `Ferraper Ferruncus Durilapis Duricarbo Durantrum Duraper Duruncus Durigemma Duriporta Duribarba Fabraper
+    rejected: `Fundursus Ferraper Ferruncus Durilapis Duricarbo Durantrum Duraper Duruncus Durigemma Duriporta Duribarba Fabraper
 Fabruncus Fabrumbra Roboronyx Roboridux Roboraper Roboracer Roboracra Montaper Montuncus Silicifex Silicidux Silicaper
 Silicarca Murimurex Muridurus Murilapis Muricarbo Murantrum Muruncus Murigemma Muriporta Murimola Muribarba Murumbra
 Saxisilex Saxilapis Saxifex Saxitenax Saxicarbo Saxantrum Saxursus Saxaper Saxacer Saxuncus Saxisarda Saxisica
