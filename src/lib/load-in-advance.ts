@@ -8,7 +8,7 @@ import { whenIdle } from "./when-idle.ts";
  */
 const ENOUGH_BYTES = 40_000;
 
-/** Nothing more is begun either when the page has made so many requests: a part makes up to fourteen, and a visit at most sixty. */
+/** Nothing more is begun either when the page has made so many requests: a part makes up to fourteen, and a visit some sixty. */
 const ENOUGH_REQUESTS = 52;
 
 let sizeInAdvance = 0;
