@@ -23,7 +23,7 @@ export const CompanyCard = memo(function CompanyCard({ companyName, keyword }: K
   return (
     <div className="company-card">
       {/* As high as the notes, with room for the outline of their link. */}
-      <p className="-m-1.5 min-h-8 p-1.5 text-sm phone:mr-0 leading-5 text-ink-soft truncate">
+      <p className="-m-1.5 min-h-8 p-1.5 text-sm leading-5 text-ink-soft truncate phone:mr-0">
         <Suspense>
           <CompanyNotes companyName={companyName} keyword={keyword} />
         </Suspense>
