@@ -64,7 +64,9 @@ for (const width of [320, 360, 768, 1280]) {
   });
 }
 
-test("beside a name are its facts in short, from 1024 px on", async ({ page }) => {
+test("the facts of a name in short are beside it, and in a narrower window before the chart", async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   for (const address of ["/namn/astrid", "/namn/christopher", "/efternamn/lindqvist"]) {
     await page.goto(address);
@@ -74,8 +76,14 @@ test("beside a name are its facts in short, from 1024 px on", async ({ page }) =
     expect(box?.x).toBeGreaterThanOrEqual((name?.x ?? 0) + (name?.width ?? 0));
     expect(box?.y).toBeLessThan((name?.y ?? 0) + (name?.height ?? 0));
   }
-  await page.setViewportSize({ width: 768, height: 800 });
+  await page.setViewportSize({ width: 360, height: 740 });
+  // What the facts mean is the first thing below the name.
   await expect(page.getByRole("list", { name: "I korthet" })).toBeHidden();
+  await page.goto("/namn/astrid");
+  const glance = await page.getByRole("list", { name: "I korthet" }).boundingBox();
+  const chart = await page.getByRole("figure").first().boundingBox();
+  expect(glance?.height).toBeGreaterThan(0);
+  expect(glance?.y).toBeLessThan(chart?.y ?? 0);
 });
 
 test("a name is asked about from its page, and is among the own names of the form", async ({

@@ -4,7 +4,7 @@ import { countText } from "@/name-parts/chart/newborn-lines.ts";
 import type { Count } from "@/name-parts/spellings/count.ts";
 import { useCount } from "@/name-parts/spellings/use-count.ts";
 import { nameDayOf } from "@/names/days/name-days.ts";
-import { meanAgeOf } from "@/names/facts/mean-age.ts";
+import { meanAgeOf, oldAgeOf } from "@/names/facts/mean-age.ts";
 import type { NameRecord } from "@/names/search/name-files.ts";
 import type { GivenNameRelations, Relations } from "@/names/search/related-names.ts";
 import { latestOf } from "@/names/series/latest-newborns.ts";
@@ -14,13 +14,18 @@ import { classNames } from "./given-name-classes.ts";
 /** What a line is about, and its figure. */
 type Line = readonly [label: string, figure: string];
 
-/**
- * The facts of a name in a line each, beside it where there is room. A narrower window has them further down, with
- * what they mean.
- */
-function Glance({ lines }: { lines: readonly Line[] }) {
+interface GlanceProps {
+  readonly lines: readonly Line[];
+  /** Whether what the facts mean follows at once, so that only a window with room beside the name has them. */
+  readonly isBeforeMeaning?: boolean;
+}
+
+const GLANCE = "styled-later name-glance";
+
+/** The facts of a name in a line each. */
+function Glance({ lines, isBeforeMeaning = false }: GlanceProps) {
   return (
-    <ul aria-label="I korthet" className="styled-later name-glance">
+    <ul aria-label="I korthet" className={isBeforeMeaning ? `${GLANCE} max-lg:hidden` : GLANCE}>
       {lines.map(([label, figure]) => (
         <li key={label}>
           {`${label}: `}
@@ -44,6 +49,7 @@ export function GivenNameGlance({ record, relations }: GivenNameGlanceProps) {
   const classes = relations ? classNames(relations) : [];
   return (
     <Glance
+      isBeforeMeaning={oldAgeOf(record) !== null}
       lines={[
         newbornsLine(count),
         ["Namnsdag", day ? formatDay(day.month, day.day) : "ingen"],
@@ -85,6 +91,7 @@ export function SurnameGlance({ record: { name, surnameRank }, relations }: Surn
   const [first = "", last = ""] = split?.parts ?? [];
   return (
     <Glance
+      isBeforeMeaning
       lines={[
         ["Plats bland efternamnen", surnameRank ? `nr\u00a0${formatCount(surnameRank)}` : "ingen"],
         ...(split
