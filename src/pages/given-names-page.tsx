@@ -39,7 +39,7 @@ function GivenNamesPage({ entry, definition }: GivenNamesPageProps) {
   const slots = useMemo<Partial<GeneratorSlots>>(
     () => ({
       lastField: field,
-      extra: (given) => surname && <SurnameLine given={given} surname={surname} />,
+      extra: surname ? (given) => <SurnameLine given={given} surname={surname} /> : undefined,
     }),
     [field, surname],
   );

@@ -100,7 +100,7 @@ export function CombinedGenerator(props: CombinedGeneratorProps) {
       kind={knownCategory}
       canShowMore={canShowMore}
       hidden={hidden}
-      describe={(names) => `${names.length}\u00a0namnförslag visas.`}
+      describe={({ names }) => `${names.length}\u00a0namnförslag visas.`}
       busyText="Genererar namn..."
       onGenerate={() => {
         dropShared();
@@ -121,7 +121,7 @@ export function CombinedGenerator(props: CombinedGeneratorProps) {
             {starts}
           </>
         ),
-        text: (
+        text: () => (
           <>
             {FACTS_SOURCES[knownCategory]}{" "}
             <Link

@@ -1,5 +1,11 @@
 import { SlidersHorizontal } from "lucide";
-import type { ComponentProps, ComponentType, FocusEvent, ReactNode } from "react";
+import {
+  type ComponentProps,
+  type ComponentType,
+  type FocusEvent,
+  memo,
+  type ReactNode,
+} from "react";
 import { type Choices, choiceOf } from "@/generators/engine/filters.ts";
 import { formatQuantity } from "@/lib/format-quantity.ts";
 import { Icon } from "@/ui/icon.tsx";
@@ -8,7 +14,7 @@ import type { CountedFilter } from "./counted-filters.ts";
 import type { FilterFieldProps } from "./filter-field.tsx";
 import type { TypedFieldProps } from "./typed-field.tsx";
 
-interface FilterFormProps {
+interface FieldsProps {
   filters: readonly CountedFilter[];
   choices: Choices;
   onChoose: (filterId: string, value: string) => void;
@@ -17,7 +23,10 @@ interface FilterFormProps {
   /** A field after the filters. */
   lastField?: ReactNode;
   /** Of the button that shows all filters together; only on a phone, where few are in sight. */
-  opener?: ComponentProps<"button">;
+  opener?: ComponentProps<"button"> | undefined;
+}
+
+interface FilterFormProps extends FieldsProps {
   /** The button that generates. */
   children: ReactNode;
   /** Below the filters and the button. */
@@ -28,9 +37,8 @@ interface FilterFormProps {
  * The filters of a generator, in one row on wide screens. On a phone they are chips that scroll
  * sideways: src/ui/filters.css lays each select invisibly over its label and chosen option.
  */
-export function FilterForm(props: FilterFormProps) {
-  const { filters, choices, onChoose, lastField, TypedField } = props;
-  const { opener, children, more } = props;
+export function FilterForm({ children, more, ...props }: FilterFormProps) {
+  const { filters, lastField } = props;
   const fields = filters.length + (lastField ? 1 : 0);
   return (
     <form
@@ -41,29 +49,37 @@ export function FilterForm(props: FilterFormProps) {
       data-more={more ? "" : undefined}
       data-many={lastField || fields >= 5 ? fields : undefined}
     >
-      <div className="filters">
-        {filters.map((filter) => (
-          <Chip
-            key={filter.id}
-            filter={filter}
-            TypedField={TypedField}
-            value={choiceOf(choices, filter.id)}
-            onChoose={(value) => onChoose(filter.id, value)}
-          />
-        ))}
-        {lastField && <div className="filter filter-last">{lastField}</div>}
-        {opener && (
-          <button type="button" {...opener} className="filter filter-all">
-            <Icon icon={SlidersHorizontal} className="size-4.5" />
-            Alla filter
-          </button>
-        )}
-      </div>
+      <Fields {...props} />
       {children}
       {more}
     </form>
   );
 }
+
+/** The fields, which a press on the button of the form does not render again. */
+const Fields = memo(function Fields(props: FieldsProps) {
+  const { filters, choices, onChoose, lastField, TypedField, opener } = props;
+  return (
+    <div className="filters">
+      {filters.map((filter) => (
+        <Chip
+          key={filter.id}
+          filter={filter}
+          TypedField={TypedField}
+          value={choiceOf(choices, filter.id)}
+          onChoose={(value) => onChoose(filter.id, value)}
+        />
+      ))}
+      {lastField && <div className="filter filter-last">{lastField}</div>}
+      {opener && (
+        <button type="button" {...opener} className="filter filter-all">
+          <Icon icon={SlidersHorizontal} className="size-4.5" />
+          Alla filter
+        </button>
+      )}
+    </div>
+  );
+});
 
 /** Scrolls a field fully into view: the browser does not scroll to one that is partly visible. */
 function showWhole({ target }: FocusEvent<HTMLElement>) {
@@ -102,7 +118,7 @@ function Chip({
   value,
   onChoose,
   TypedField,
-}: FilterFieldProps & Pick<FilterFormProps, "TypedField">) {
+}: FilterFieldProps & Pick<FieldsProps, "TypedField">) {
   const { id, label, options, defaultValue, typing } = filter;
   const isChosen = value !== defaultValue && !typing;
   return (

@@ -2,6 +2,7 @@ import {
   type ReactNode,
   type Ref,
   Suspense,
+  useEffect,
   useImperativeHandle,
   useMemo,
   useRef,
@@ -11,7 +12,7 @@ import { SUGGESTIONS_PER_PAGE } from "@/config/limits.ts";
 import { rulesPathOf } from "@/content/sources/rule-paths.ts";
 import { ADVANCED_FILTER_IDS } from "@/generators/engine/advanced-filter-ids.ts";
 import type { GeneratorDefinition, PageDefinition } from "@/generators/engine/definition.ts";
-import { isDefault } from "@/generators/engine/filters.ts";
+import { type Choices, isDefault } from "@/generators/engine/filters.ts";
 import type { GeneratorEntry } from "@/generators/registry.ts";
 import { formatCount } from "@/lib/format-count.ts";
 import { SHARED_NAMES_PARAM } from "@/name-parts/links/shared-names-address.ts";
@@ -23,7 +24,7 @@ import type { FilterSheetProps } from "./filter-sheet.tsx";
 import { Generator, type GeneratorSlots } from "./generator.tsx";
 import { useMoreFilters } from "./more-filters.tsx";
 import type { NoMatchesProps } from "./no-matches.tsx";
-import { PageLayout } from "./page-layout.tsx";
+import { PageLayout, type PageSlots } from "./page-layout.tsx";
 import type { Suggestions } from "./suggestions.ts";
 import { useCountedFilters } from "./use-counted-filters.ts";
 import { useFilterChoices } from "./use-filter-choices.ts";
@@ -66,53 +67,36 @@ async function noFacts() {
 /** Filters and suggestions of any generator definition (docs/specification.md, "Generators"). */
 export function FilterGenerator(props: FilterGeneratorProps) {
   const { entry, definition, plan, hidden, slots } = props;
-  const { id, facts } = entry;
+  const { facts } = entry;
   const more = useMoreFilters(definition);
-  const { choices, choose, reset } = useFilterChoices(more.used.filters);
-  const { drawn, change } = useOpening(more.used, choices);
+  const { used } = more;
+  const { choices, choose, reset } = useFilterChoices(used.filters);
+  const { drawn, change } = useOpening(used, choices);
   const sheet = useRef<Openable>(null);
   const { ref, ...preloading } = useOpener(FilterSheet);
   const opener = { ...preloading, onClick: () => sheet.current?.open() };
-  const { names: shared, drop: dropShared } = useSharedNames();
-  const suggestions = useSuggestions({
-    page: id,
-    definition: drawn,
-    choices,
-    start: "load",
-    count: SUGGESTIONS_PER_PAGE,
-    hidden,
-    shared: more.isPending ? "loading" : shared,
-  });
-  const { shown, subject } = suggestions;
-  const hasNames = shown !== null;
-  const filters = useCountedFilters(more.used, definition.filters, choices, hidden, hasNames);
+  const [hasNames, setHasNames] = useState(false);
+  const filters = useCountedFilters(used, definition.filters, choices, hidden, hasNames);
   const isComposed = definition.isComposed ?? false;
-  const text = shown && subject ? resultText(subject.definition, shown) : "";
   const captionText = drawn.caption?.(choices);
-  const { used } = more;
   const parameters = useMemo(
     () => [...definition.filters.map((filter) => filter.id), ...OTHER_PARAMETERS].join(" "),
     [definition],
   );
-  const addedFacts = useMemo(
-    () => used.factsFor && ((name: string) => used.factsFor?.(choices, name) ?? {}),
-    [used, choices],
-  );
+
+  // Made here, these are the same when other names are drawn.
+  const chooseOne = (filterId: string, value: string) => choose({ [filterId]: value });
+  const moreFilters = more.render({ entry, access: plan.advancedFilters, hidden, hasNames });
+  const rules = <RulesLink entry={entry} />;
 
   return (
-    <Generator
-      suggestions={suggestions}
-      loadFacts={facts?.load ?? noFacts}
-      addedFacts={addedFacts}
-      canShowMore={plan.moreNames}
-      hidden={hidden}
-      // A sentence says why a text is refused, or what to type; a label says what the filters say.
-      describe={() => (captionText?.endsWith(".") ? `${text} ${captionText}` : text)}
-      onGenerate={() => {
-        dropShared();
-        suggestions.generate();
-      }}
-      Layout={PageLayout}
+    <DrawnNames
+      {...props}
+      used={used}
+      drawn={drawn}
+      choices={choices}
+      isPending={more.isPending}
+      onNames={setHasNames}
       slots={{
         ...slots,
         controls: (bar, showResults) => (
@@ -120,11 +104,11 @@ export function FilterGenerator(props: FilterGeneratorProps) {
             <FilterForm
               filters={filters}
               choices={choices}
-              onChoose={(filterId, value) => choose({ [filterId]: value })}
+              onChoose={chooseOne}
               lastField={slots.lastField}
               TypedField={slots.TypedField}
               opener={opener}
-              more={more.render({ entry, access: plan.advancedFilters, hidden, hasNames })}
+              more={moreFilters}
             >
               {bar}
             </FilterForm>
@@ -144,38 +128,38 @@ export function FilterGenerator(props: FilterGeneratorProps) {
         filterButton: (
           <FilterButton
             ref={ref}
-            chosen={more.used.filters.filter((filter) => !isDefault([filter], choices)).length}
+            chosen={used.filters.filter((filter) => !isDefault([filter], choices)).length}
             {...opener}
           />
         ),
-        caption: caption(captionText, shown?.isShared ?? false, change),
-        noMatches: (focusResults) =>
-          subject && (
-            <Suspense>
-              <NoMatches
-                definition={subject.definition}
-                choices={subject.choices}
-                hidden={hidden}
-                onChoose={(filterId, value) => {
-                  choose({ [filterId]: value });
-                  focusResults();
-                }}
-                onReset={() => {
-                  reset();
-                  focusResults();
-                }}
-              />
-            </Suspense>
-          ),
-        text: (
+        caption: (shown) => caption(captionText, shown?.isShared ?? false, change),
+        noMatches: (subject, focusResults) => (
+          <Suspense>
+            <NoMatches
+              definition={subject.definition}
+              choices={subject.choices}
+              hidden={hidden}
+              onChoose={(filterId, value) => {
+                choose({ [filterId]: value });
+                focusResults();
+              }}
+              onReset={() => {
+                reset();
+                focusResults();
+              }}
+            />
+          </Suspense>
+        ),
+        text: (shown, subject) => (
           <>
-            {text} {(subject && drawn.note?.(subject.choices)) || definition.source}
-            <RulesLink entry={entry} />
+            {resultText(subject.definition, shown)}{" "}
+            {drawn.note?.(subject.choices) || definition.source}
+            {rules}
           </>
         ),
         shape: {
           hasFacts: facts !== undefined,
-          hasLongFacts: more.used.hasLongFacts?.(choices) ?? false,
+          hasLongFacts: used.hasLongFacts?.(choices) ?? false,
           hasCurve: facts?.hasCurves ?? false,
           isWide: isComposed,
           hasLongNames: isComposed && !entry.areHandles,
@@ -183,6 +167,65 @@ export function FilterGenerator(props: FilterGeneratorProps) {
         parameters,
         count: SUGGESTIONS_PER_PAGE,
       }}
+    />
+  );
+}
+
+interface DrawnNamesProps extends Omit<FilterGeneratorProps, "slots"> {
+  readonly slots: PageSlots;
+  /** The generator, with the advanced filters if they apply. */
+  readonly used: GeneratorDefinition;
+  /** What to draw from: its opening, or itself. */
+  readonly drawn: GeneratorDefinition;
+  readonly choices: Choices;
+  /** Whether it is not known yet what to draw from. */
+  readonly isPending: boolean;
+  /** Told whether there are names. The same function in every render. */
+  readonly onNames: (hasNames: boolean) => void;
+}
+
+/**
+ * The names that are drawn for the filters. A component of its own: other names render this and what is inside
+ * again, and not the filters.
+ */
+function DrawnNames(props: DrawnNamesProps) {
+  const { entry, plan, hidden, slots, used, drawn, choices, isPending, onNames } = props;
+  const { names: shared, drop: dropShared } = useSharedNames();
+  const suggestions = useSuggestions({
+    page: entry.id,
+    definition: drawn,
+    choices,
+    start: "load",
+    count: SUGGESTIONS_PER_PAGE,
+    hidden,
+    shared: isPending ? "loading" : shared,
+  });
+  const hasNames = suggestions.shown !== null;
+  useEffect(() => onNames(hasNames), [onNames, hasNames]);
+  const captionText = drawn.caption?.(choices);
+  const addedFacts = useMemo(
+    () => used.factsFor && ((name: string) => used.factsFor?.(choices, name) ?? {}),
+    [used, choices],
+  );
+
+  return (
+    <Generator
+      suggestions={suggestions}
+      loadFacts={entry.facts?.load ?? noFacts}
+      addedFacts={addedFacts}
+      canShowMore={plan.moreNames}
+      hidden={hidden}
+      describe={(shown, subject) => {
+        const text = resultText(subject.definition, shown);
+        // A sentence says why a text is refused, or what to type; a label says what the filters say.
+        return captionText?.endsWith(".") ? `${text} ${captionText}` : text;
+      }}
+      onGenerate={() => {
+        dropShared();
+        suggestions.generate();
+      }}
+      Layout={PageLayout}
+      slots={slots}
     />
   );
 }

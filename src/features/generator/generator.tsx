@@ -7,6 +7,7 @@ import {
   Suspense,
   useCallback,
   useEffect,
+  useLayoutEffect,
   useRef,
 } from "react";
 import type { Choices } from "@/generators/engine/filters.ts";
@@ -18,6 +19,7 @@ import { Icon } from "@/ui/icon.tsx";
 import { lazyAfterSuggestions, startDeferredSections } from "@/ui/lazy.tsx";
 import type { Access } from "./advanced-filters.tsx";
 import type { MoreNamesProps } from "./more-names.tsx";
+import type { Subject, Suggestions } from "./suggestions.ts";
 import type { TypedFieldProps } from "./typed-field.tsx";
 import { type LoadFacts, useFacts, type WithFacts } from "./use-facts.tsx";
 import { useFocusFallback } from "./use-focus-fallback.ts";
@@ -46,8 +48,8 @@ export interface GeneratorSlots {
   readonly remark?: (name: string) => ReactNode;
   /** Content above the suggestions. */
   readonly above?: ((names: readonly string[]) => ReactNode) | undefined;
-  /** What can be done with all suggestions, besides sharing them. */
-  readonly tools?: (names: readonly string[]) => ReactNode;
+  /** What can be done with all suggestions, besides sharing them; they are asked for at a press. */
+  readonly tools?: (shownNames: () => readonly string[]) => ReactNode;
   /** A field after the filters. */
   readonly lastField?: ReactNode;
   /** The field of the filters that are typed into, if there are any. */
@@ -65,6 +67,8 @@ export interface LayoutProps<Slots extends GeneratorSlots = GeneratorSlots> {
   readonly suggestions: SuggestionsState;
   readonly slots: Slots;
   readonly WithFacts: WithFacts | null;
+  /** The names on the page. The same function in every render. */
+  readonly shownNames: () => readonly string[];
   /** Has focus when a suggestion with focus is removed. */
   readonly results: RefObject<HTMLDivElement | null>;
   readonly focusResults: () => void;
@@ -96,7 +100,7 @@ interface GeneratorProps<Slots extends GeneratorSlots> {
   /** Names that the visitor has hidden. */
   readonly hidden?: readonly string[];
   /** The suggestions in a sentence, for screen readers. */
-  readonly describe: (names: readonly string[]) => string;
+  readonly describe: (shown: Suggestions, subject: Subject) => string;
   /** Label of the button while it is busy; by default the label does not change. */
   readonly busyText?: string;
   readonly onGenerate?: () => void;
@@ -126,6 +130,12 @@ export function Generator<Slots extends GeneratorSlots>(props: GeneratorProps<Sl
     if (hasNames) startDeferredSections();
   }, [hasNames]);
 
+  const names = useRef(NO_NAMES);
+  useLayoutEffect(() => {
+    names.current = shown?.names ?? NO_NAMES;
+  }, [shown]);
+  const shownNames = useCallback(() => names.current, []);
+
   function showResults() {
     if (results.current) scrollIntoWindow(results.current);
   }
@@ -141,6 +151,7 @@ export function Generator<Slots extends GeneratorSlots>(props: GeneratorProps<Sl
       suggestions={suggestions}
       slots={slots}
       WithFacts={WithFacts}
+      shownNames={shownNames}
       results={results}
       focusResults={focusResults}
       showResults={showResults}
@@ -160,7 +171,7 @@ export function Generator<Slots extends GeneratorSlots>(props: GeneratorProps<Sl
       announcement={
         <p aria-live="polite" className="sr-only">
           {shown?.added ? `${shown.added}\u00a0namn till. ` : ""}
-          {shown && !isGenerating && `${describe(shown.names)} ${repetition}`.trim()}
+          {shown && subject && !isGenerating && `${describe(shown, subject)} ${repetition}`.trim()}
         </p>
       }
       repetition={repetition && <p className="text-sm font-semibold">{repetition}</p>}

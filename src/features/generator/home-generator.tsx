@@ -57,7 +57,7 @@ export function HomeGenerator({ canShowMore, loadFacts, slots }: HomeGeneratorPr
       kind={choiceOf(suggestions.subject?.choices ?? choices, "kategori")}
       // The page says elsewhere what a plan adds.
       canShowMore={canShowMore || null}
-      describe={(names) => `${names.length}\u00a0namnförslag visas.`}
+      describe={({ names }) => `${names.length}\u00a0namnförslag visas.`}
       Layout={HomeLayout}
       slots={{ ...slots, category, onChoose: setCategory }}
     />

@@ -1,9 +1,10 @@
-import { type ReactNode, useId } from "react";
+import { memo, type ReactNode, useId } from "react";
 import { SlowNote } from "@/ui/slow-note.tsx";
 import { useRootMark } from "@/ui/use-root-mark.ts";
 import type { GeneratorSlots, LayoutProps } from "./generator.tsx";
 import { ShareButton } from "./share-button.tsx";
 import { type CardShape, SuggestionList, SuggestionSkeleton } from "./suggestion-list.tsx";
+import type { Subject, Suggestions } from "./suggestions.ts";
 
 /** The slots of a page with cards; its generator fills those that the page does not. */
 export interface PageSlots extends GeneratorSlots {
@@ -17,14 +18,14 @@ export interface PageSlots extends GeneratorSlots {
   /** Opens all filters, in the bar of a phone. */
   readonly filterButton?: ReactNode;
   readonly heading?: string;
-  /** A line above the suggestions. */
-  readonly caption?: ReactNode;
+  /** A line above the suggestions, null until there are any. */
+  readonly caption?: (shown: Suggestions | null) => ReactNode;
   /** In the place of the suggestions until they are asked for. */
   readonly placeholder?: ReactNode;
   /** Instead of the suggestions when no name matches. */
-  readonly noMatches?: (focusResults: () => void) => ReactNode;
+  readonly noMatches?: (subject: Subject, focusResults: () => void) => ReactNode;
   /** How many names there are, and where they come from. */
-  readonly text: ReactNode;
+  readonly text: (shown: Suggestions, subject: Subject) => ReactNode;
   readonly shape: CardShape;
   /** Parameters of the address that ask for other names than those of the document, separated by spaces. */
   readonly parameters?: string;
@@ -36,7 +37,7 @@ const NO_NAMES: readonly string[] = [];
 
 /** The filters, suggestions as cards, and what is beside them. */
 export function PageLayout(props: LayoutProps<PageSlots>) {
-  const { suggestions, slots, WithFacts, results, focusResults, announcement } = props;
+  const { suggestions, slots, WithFacts, shownNames, results, focusResults, announcement } = props;
   const { shown, subject, isPrinted, isGenerating } = suggestions;
   const { placeholder, shape } = slots;
   const headingId = useId();
@@ -74,13 +75,12 @@ export function PageLayout(props: LayoutProps<PageSlots>) {
             <p
               className={`max-w-[62ch] grow basis-80 text-sm wrap-anywhere text-ink-soft wide:order-last wide:basis-full print:max-w-none ${isReserved ? "min-h-18 sm:min-h-6" : ""}`}
             >
-              {names && slots.text}
+              {shown && subject && slots.text(shown, subject)}
             </p>
             <div className={`flex flex-wrap gap-x-5 ${hidden}`}>
               {/* In reserved room nothing may move, and a history is below. */}
               {!isReserved && <Steps {...suggestions} />}
-              <ShareButton names={names ?? NO_NAMES} detailsOf={slots.detailsOf} />
-              {slots.tools?.(names ?? NO_NAMES)}
+              <Tools shownNames={shownNames} detailsOf={slots.detailsOf} tools={slots.tools} />
             </div>
           </div>
           {/* Tall enough for what is loaded later. */}
@@ -94,7 +94,8 @@ export function PageLayout(props: LayoutProps<PageSlots>) {
       )}
     </>
   );
-  const content = slots.noMatches && names?.length === 0 ? slots.noMatches(focusResults) : cards;
+  const hasNone = names?.length === 0 && subject;
+  const content = slots.noMatches && hasNone ? slots.noMatches(subject, focusResults) : cards;
 
   return (
     <>
@@ -116,7 +117,7 @@ export function PageLayout(props: LayoutProps<PageSlots>) {
             )}
             {announcement}
             {isGenerating && <SlowNote />}
-            {slots.caption}
+            {slots.caption?.(shown)}
             {slots.above?.(names ?? NO_NAMES)}
             {isReserved ? (
               <div className="relative">
@@ -139,6 +140,22 @@ export function PageLayout(props: LayoutProps<PageSlots>) {
     </>
   );
 }
+
+interface ToolsProps {
+  readonly shownNames: () => readonly string[];
+  readonly detailsOf: GeneratorSlots["detailsOf"] | undefined;
+  readonly tools: GeneratorSlots["tools"] | undefined;
+}
+
+/** What can be done with all suggestions. They are the same buttons for any names. */
+const Tools = memo(function Tools({ shownNames, detailsOf, tools }: ToolsProps) {
+  return (
+    <>
+      <ShareButton names={shownNames} detailsOf={detailsOf} />
+      {tools?.(shownNames)}
+    </>
+  );
+});
 
 /** Buttons to the previous suggestions and back to the later ones. */
 function Steps({

@@ -3,7 +3,8 @@ import { Button } from "@/ui/button.tsx";
 import { shareAddress } from "@/ui/share-address.ts";
 
 interface ShareButtonProps {
-  readonly names: readonly string[];
+  /** The names at a press. */
+  readonly names: () => readonly string[];
   /** What the page shows of names besides what follows from them. */
   readonly detailsOf?: SharedDetails | undefined;
 }
@@ -13,7 +14,7 @@ export function ShareButton({ names, detailsOf }: ShareButtonProps) {
   return (
     <Button
       variant="quiet"
-      onClick={() => shareAddress(addressWithNames(window.location.href, names, detailsOf))}
+      onClick={() => shareAddress(addressWithNames(window.location.href, names(), detailsOf))}
     >
       Dela
     </Button>

@@ -8,8 +8,13 @@ const ExportSuggestions = lazyOnPress<ExportSuggestionsProps>(
   "Exporten kunde inte laddas. Kontrollera nätet och försök igen.",
 );
 
+interface ExportButtonProps extends Omit<ExportSuggestionsProps, "names" | "onClose"> {
+  /** The names at a press. */
+  readonly names: () => readonly string[];
+}
+
 /** Exports the suggestions of a page. */
-export function ExportButton(props: Omit<ExportSuggestionsProps, "onClose">) {
+export function ExportButton({ names, ...props }: ExportButtonProps) {
   const [isOpen, setIsOpen] = useState(false);
   const opener = useOpener(ExportSuggestions);
   return (
@@ -19,7 +24,7 @@ export function ExportButton(props: Omit<ExportSuggestionsProps, "onClose">) {
       </Button>
       {isOpen && (
         <Suspense>
-          <ExportSuggestions {...props} onClose={() => setIsOpen(false)} />
+          <ExportSuggestions {...props} names={names()} onClose={() => setIsOpen(false)} />
         </Suspense>
       )}
     </>

@@ -119,6 +119,24 @@ describe("the button", () => {
     expect(actions).toHaveBeenCalled();
   });
 
+  test("leaves what can be done with all names as it is, with the names of the press", async () => {
+    let namesNow: () => readonly string[] = () => [];
+    const tools = vi.fn((shownNames: () => readonly string[]) => {
+      namesNow = shownNames;
+      return null;
+    });
+    const { user } = openFlowers("", { slots: { tools } });
+    await wait(500);
+    const first = shownNames();
+    expect(namesNow()).toEqual(first);
+    tools.mockClear();
+    await user.click(generateButton());
+    await wait(500);
+    expect(tools).not.toHaveBeenCalled();
+    expect(shownNames()).not.toEqual(first);
+    expect(namesNow()).toEqual(shownNames());
+  });
+
   test("keeps its focus, so that Enter generates again and again", async () => {
     const { user } = openFlowers();
     await wait(500);

@@ -17,7 +17,7 @@ function toasts() {
 }
 
 function setUp(detailsOf?: (names: readonly string[]) => string | undefined) {
-  render(<ShareButton names={["Alma", "Björn & Bo"]} detailsOf={detailsOf} />);
+  render(<ShareButton names={() => ["Alma", "Björn & Bo"]} detailsOf={detailsOf} />);
   // Provides the clipboard that jsdom lacks.
   return userEvent.setup();
 }

@@ -56,7 +56,7 @@ async function openExport(
   const user = userEvent.setup();
   render(
     <MemoryRouter>
-      <ExportButton page={page} names={names} beside={beside} />
+      <ExportButton page={page} names={() => names} beside={beside} />
     </MemoryRouter>,
   );
   await user.click(screen.getByRole("button", { name: "Exportera" }));
