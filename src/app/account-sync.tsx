@@ -1,5 +1,4 @@
 import { useEffect, useRef } from "react";
-import { useLocation } from "react-router-dom";
 import { entitledFeatures } from "@/access/entitlement/entitlement-store.ts";
 import { type Entitlement, useEntitlement } from "@/access/entitlement/use-entitlement.ts";
 import { planFeaturesQuery, usePlanFeatures } from "@/access/entitlement/use-plan-features.ts";
@@ -7,6 +6,7 @@ import { useSubscription } from "@/features/subscription/use-subscription.ts";
 import { planMatrix, toPlanMatrix } from "@/lib/plan-matrix.ts";
 import { queryClient } from "@/lib/query-client.ts";
 import { startFavoritesSync } from "@/saved/favorites/favorites-sync.ts";
+import { usePagePath } from "./page-path.tsx";
 
 /** Keeps the stores that every page reads up to date with the account. */
 export default function AccountSync({ userId }: { userId: string }) {
@@ -21,7 +21,7 @@ export default function AccountSync({ userId }: { userId: string }) {
 
 /** Fetches the plan's features on each navigation: an administrator may have changed them. */
 function usePlanRefresh(): void {
-  const { pathname } = useLocation();
+  const pathname = usePagePath();
   const lastPathname = useRef(pathname);
   useEffect(() => {
     if (lastPathname.current === pathname) return;

@@ -16,6 +16,7 @@ import { useIsHydrating } from "@/ui/use-is-hydrating.ts";
 import { ErrorBoundary } from "./error-boundary.tsx";
 import { HydrationMark } from "./hydration-mark.tsx";
 import { PageHead } from "./page-head.tsx";
+import { usePagePath } from "./page-path.tsx";
 import type { PreloadedParts } from "./preload-page.ts";
 import { type AppRoute, routes } from "./routes.ts";
 
@@ -71,17 +72,18 @@ export function AppRoutes() {
   const [firstKey] = useState(key);
   return (
     <PreloadPage value={preload}>
-      <FirstKey value={firstKey}>{page}</FirstKey>
+      <ShowsStandIn value={StandIn !== undefined && key === firstKey}>{page}</ShowsStandIn>
     </PreloadPage>
   );
 }
 
-/** The router's key of the history entry that the document was opened at: after a reload that of an earlier visit. */
-const FirstKey = createContext("default");
+/** Whether the history entry is the one that the document was opened at, and the document stands in for its page. */
+const ShowsStandIn = createContext(false);
 
+/** Follows the path, not the location: a choice of a filter renders neither this nor the head again. */
 function RoutePage({ route, page }: { route: AppRoute; page: ComponentType }) {
-  const { pathname, key } = useLocation();
-  const Replaced = key === useContext(FirstKey) ? StandIn : undefined;
+  const pathname = usePagePath();
+  const Replaced = useContext(ShowsStandIn) ? StandIn : undefined;
   const Page = Replaced ?? page;
   return (
     <>

@@ -1,7 +1,8 @@
 import { type ComponentType, lazy, Suspense, useState } from "react";
-import { useLocation, useParams } from "react-router-dom";
+import { matchRoutes } from "react-router-dom";
 import { useIsHydrating } from "@/ui/use-is-hydrating.ts";
 import type { DocumentHeadProps } from "./document-head.tsx";
+import { usePagePath } from "./page-path.tsx";
 import type { AppRoute } from "./routes.ts";
 
 const DocumentHead = lazy<ComponentType<DocumentHeadProps>>(() =>
@@ -20,14 +21,15 @@ interface PageHeadProps {
 
 /** Keeps the document's head in step with the page; the first page of a visit is prerendered with its own. */
 export function PageHead({ route, isSuccessor }: PageHeadProps) {
-  const { pathname } = useLocation();
-  const params = useParams();
+  const pathname = usePagePath();
   const isHydrating = useIsHydrating();
   const [prerendered, setPrerendered] = useState(isHydrating ? pathname : null);
   // A shell is prerendered with a generic head, which the page replaces after hydration.
   if (prerendered === pathname && (isHydrating || !(route.isShell || isSuccessor))) return null;
   // The prerendered head is gone after the first navigation, so the first page needs its own again.
   if (prerendered) setPrerendered(null);
+  // The router's own would follow the whole location.
+  const params = matchRoutes([route], pathname)?.[0]?.params ?? {};
   return (
     <Suspense fallback={null}>
       <DocumentHead route={route} params={params} pathname={pathname} />

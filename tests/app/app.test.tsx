@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { act, render, screen, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
-import { StrictMode } from "react";
+import { type ReactNode, StrictMode } from "react";
 import { MemoryRouter, matchPath } from "react-router-dom";
 import { describe, expect, test, vi } from "vitest";
 import { App } from "@/app/app.tsx";
@@ -9,14 +9,16 @@ import { pageHead } from "@/app/page-heads.ts";
 import { routes } from "@/app/routes.ts";
 import { generators } from "@/generators/registry.ts";
 import { startDeferredSections } from "@/ui/lazy.tsx";
+import { Link } from "@/ui/link.tsx";
 
-async function setUp(address: string) {
+async function setUp(address: string, beside?: ReactNode) {
   // Within act, React shows a loaded page at once instead of holding it back for 300 ms.
   await act(async () => {
     render(
       <StrictMode>
         <MemoryRouter initialEntries={[address]}>
           <App />
+          {beside}
         </MemoryRouter>
       </StrictMode>,
     );
@@ -67,6 +69,30 @@ describe("an unknown address", () => {
     );
     await user.click(main.getByRole("link", { name: "Till startsidan" }));
     expect(await screen.findByRole("heading", { level: 1, name: /perfekta namnet/ })).toBeVisible();
+  });
+});
+
+describe("the head", () => {
+  test("is fetched for a new page, and not for another parameter of its address", async () => {
+    const fetched = ["/om", "/api"].map((path) => {
+      const route = routes.find((it) => it.path === path);
+      if (!route) throw new Error(`No route ${path}`);
+      return vi.spyOn(route, "page");
+    });
+    const [about, api] = fetched;
+    const user = await setUp(
+      "/om",
+      <>
+        <Link to="/om?kon=flickor">Flickor</Link>
+        <Link to="/api">Gränssnittet</Link>
+      </>,
+    );
+    expect(about).toHaveBeenCalled();
+    about?.mockClear();
+    await user.click(screen.getByRole("link", { name: "Flickor" }));
+    await user.click(screen.getByRole("link", { name: "Gränssnittet" }));
+    expect(api).toHaveBeenCalled();
+    expect(about).not.toHaveBeenCalled();
   });
 });
 

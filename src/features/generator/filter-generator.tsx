@@ -1,4 +1,5 @@
 import {
+  memo,
   type ReactNode,
   type Ref,
   Suspense,
@@ -231,7 +232,7 @@ function DrawnNames(props: DrawnNamesProps) {
 }
 
 /** Leads to how the names are chosen and what their cards say. */
-function RulesLink({ entry }: Pick<FilterGeneratorProps, "entry">) {
+const RulesLink = memo(function RulesLink({ entry }: Pick<FilterGeneratorProps, "entry">) {
   const path = rulesPathOf(entry);
   return (
     path && (
@@ -243,7 +244,7 @@ function RulesLink({ entry }: Pick<FilterGeneratorProps, "entry">) {
       </>
     )
   );
-}
+});
 
 interface Openable {
   readonly open: () => void;
