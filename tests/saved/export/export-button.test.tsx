@@ -222,7 +222,7 @@ test("all favourites are exported together, each with its generator", async () =
     </MemoryRouter>,
   );
   await user.click(await screen.findByRole("button", { name: "Exportera favoriterna" }));
-  const dialog = screen.getByRole("dialog", { name: "Exportera" });
+  const dialog = await screen.findByRole("dialog", { name: "Exportera" });
   expect(dialog).toHaveTextContent("Favoriter: 3 namn.");
   await user.click(within(dialog).getByRole("button", { name: "CSV för kalkylblad" }));
   expect(await within(dialog).findByText(/^Klart: namnfynd-favoriter-/)).toBeVisible();
