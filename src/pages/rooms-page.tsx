@@ -1,3 +1,4 @@
+import { memo } from "react";
 import { RoomsGuide } from "@/content/rooms/rooms-guide.tsx";
 import NameCurve from "@/features/generator/name-curve.tsx";
 import { ReportSection } from "@/features/reports/report-section.tsx";
@@ -20,9 +21,9 @@ export default function RoomsPage() {
   );
 }
 
-function ReportRoom({ secret }: { secret: string }) {
+const ReportRoom = memo(function ReportRoom({ secret }: { secret: string }) {
   return <ReportSection label="Anmäl rummet" content={{ kind: "room", secret }} />;
-}
+});
 
 function Start() {
   return (

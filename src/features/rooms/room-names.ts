@@ -31,6 +31,16 @@ export function matchesOf(names: readonly RoomName[]): readonly RoomName[] {
   );
 }
 
+/** How long ago a match came, or was kept, when it is asked about again: four weeks, in milliseconds. */
+const ASKED_AFTER = 28 * 24 * 60 * 60 * 1000;
+
+/** The matches that are to be asked about again. */
+export function oldMatchesOf({ names, now }: Pick<DeciderRoom, "names" | "now">): string[] {
+  return matchesOf(names)
+    .filter(({ keptAt }) => keptAt !== null && Date.parse(now) - Date.parse(keptAt) >= ASKED_AFTER)
+    .map(({ name }) => name);
+}
+
 /** The names that were matches of the two once, and are none now. */
 export function putAsideOf(names: readonly RoomName[]): readonly RoomName[] {
   return names.filter(
@@ -50,11 +60,29 @@ export function formerMatchesOf(
 }
 
 /** Whether the two have names that both like, and an order of them. */
-export function commonOf({ names, ranking: { mine, theirs } }: DeciderRoom) {
+export function commonOf({ names, ranking: { mine, theirs } }: CommonRoom) {
   return {
     hasMatches: matchesOf(names).length > 0,
     hasOrder: mine !== null && theirs !== null,
   };
+}
+
+/** What a room has besides the answers to names that the two do not both like. */
+export type CommonRoom = Pick<
+  DeciderRoom,
+  "names" | "other" | "left" | "family" | "ranking" | "sex" | "isPremium" | "isBound" | "sharedBy"
+>;
+
+/** The room with the names that both like or have liked, or with all of a shortlist of companies. */
+export function commonRoomOf(room: DeciderRoom): CommonRoom {
+  const { other, left, family, ranking, sex, isPremium, isBound, sharedBy } = room;
+  const names =
+    sex === "companies"
+      ? room.names
+      : room.names.filter(
+          ({ match, revealed, former }) => match !== null || revealed !== null || former !== null,
+        );
+  return { names, other, left, family, ranking, sex, isPremium, isBound, sharedBy };
 }
 
 export function countAnswered(names: readonly RoomName[]): number {

@@ -5,7 +5,7 @@ import { MemoryRouter } from "react-router-dom";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { MatchMoment } from "@/features/rooms/matches/match-moment.tsx";
 import { Matches } from "@/features/rooms/matches/matches.tsx";
-import { withUnsent } from "@/features/rooms/room-names.ts";
+import { oldMatchesOf, withUnsent } from "@/features/rooms/room-names.ts";
 import { forgetRoom, keepRoom, keptAnswersOf, unsentAnswers } from "@/features/rooms/room-store.ts";
 import type { DeciderRoom, RoomName } from "@/features/rooms/rooms-api.ts";
 import { currentToasts } from "@/ui/toast-store.ts";
@@ -33,8 +33,8 @@ const ELIN = { name: "Elin", answered: 3, hasRanked: false };
 /** What a room's page shows, with the answers that are not sent. */
 function List({ room }: { room: DeciderRoom }) {
   const unsent = useStore(unsentAnswers)[SECRET] ?? [];
-  const names = [...withUnsent(room.names, unsent)];
-  return <Matches secret={SECRET} room={{ ...room, names }} parts={parts} />;
+  const current = { ...room, names: [...withUnsent(room.names, unsent)] };
+  return <Matches secret={SECRET} room={current} old={oldMatchesOf(current)} parts={parts} />;
 }
 
 function showList(names: RoomName[], changes: Partial<DeciderRoom> = { other: ELIN }) {

@@ -5,7 +5,7 @@ import { forgetRoom, keepRoom, keptAnswersOf } from "@/features/rooms/room-store
 import { stubBackend } from "../../backend-stub.ts";
 import { SOON } from "../../soon.ts";
 import { dismissToasts, expectToast } from "../../toasts.ts";
-import { deciderRoom, roomName } from "./room-answers.ts";
+import { deciderRoom } from "./room-answers.ts";
 
 vi.mock("@/lib/env.ts", () => ({
   backendAddress: { url: "http://localhost", publishableKey: "nyckel" },
@@ -28,7 +28,7 @@ async function suggest(name: string, answer: Response = Response.json({ version:
     [ADD]: answer,
     "POST /rest/v1/rpc/room_state": Response.json(deciderRoom()),
   });
-  render(<SuggestName secret={SECRET} names={[roomName("Hedda", null)]} />);
+  render(<SuggestName secret={SECRET} known={["Hedda"]} />);
   const user = userEvent.setup();
   await user.click(screen.getByText("Föreslå namn"));
   const field = screen.getByRole("textbox", { name: "Namn som du gillar" });
@@ -53,7 +53,7 @@ test("a pasted list is added whole, but for what the room has and what is no nam
 });
 
 test("before it is added, a list is shown as it is read, with the reason for each part that is not", async () => {
-  render(<SuggestName secret={SECRET} names={[roomName("Hedda", null)]} />);
+  render(<SuggestName secret={SECRET} known={["Hedda"]} />);
   const user = userEvent.setup();
   await user.click(screen.getByText("Föreslå namn"));
   await user.type(
@@ -77,7 +77,7 @@ test("200 names are added at once, and one more is refused by the field", async 
     [ADD]: Response.json({ version: 2 }),
     "POST /rest/v1/rpc/room_state": Response.json(deciderRoom()),
   });
-  render(<SuggestName secret={SECRET} names={[]} />);
+  render(<SuggestName secret={SECRET} known={[]} />);
   const user = userEvent.setup();
   await user.click(screen.getByText("Föreslå namn"));
   const field = screen.getByRole("textbox", { name: "Namn som du gillar" });

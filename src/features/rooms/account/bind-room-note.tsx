@@ -4,14 +4,14 @@ import { BusyButton } from "@/ui/busy-button.tsx";
 import { showError, showSuccess } from "@/ui/toast-store.ts";
 import { usePending } from "@/ui/use-pending.ts";
 import { describeRoomError } from "../describe-room-error.ts";
-import type { DeciderRoom } from "../rooms-api.ts";
+import type { CommonRoom } from "../room-names.ts";
 import { bindRoom } from "./my-rooms-api.ts";
 import { myRoomsQuery } from "./use-my-rooms.ts";
 
 export interface BindRoomNoteProps {
   /** Of the member. */
   readonly secret: string;
-  readonly room: DeciderRoom;
+  readonly room: Pick<CommonRoom, "isBound" | "other">;
   /** The room is in the account. */
   readonly onBound: () => void;
 }

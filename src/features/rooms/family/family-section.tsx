@@ -2,7 +2,7 @@ import { useId, useRef, useState } from "react";
 import { ROOM_LIMITS } from "@/config/room-limits.ts";
 import { Button, LinkButton } from "@/ui/button.tsx";
 import { Panel } from "@/ui/panel.tsx";
-import type { DeciderRoom } from "../rooms-api.ts";
+import type { CommonRoom } from "../room-names.ts";
 import { FamilyAnswers } from "./family-answers.tsx";
 import { FamilyLink } from "./family-link.tsx";
 import { ShortlistForm } from "./shortlist-form.tsx";
@@ -10,7 +10,7 @@ import { ShortlistForm } from "./shortlist-form.tsx";
 export interface FamilySectionProps {
   /** Of the member. */
   readonly secret: string;
-  readonly room: DeciderRoom;
+  readonly room: CommonRoom;
   /** The link was opened, changed or closed. */
   readonly onChange: () => void;
 }

@@ -1,9 +1,9 @@
-import { useId, useRef } from "react";
+import { memo, useId, useRef } from "react";
 import { showWithAction } from "@/ui/toast-store.ts";
 import type { RoomParts } from "../passed-components.ts";
-import { matchesOf } from "../room-names.ts";
+import { type CommonRoom, matchesOf } from "../room-names.ts";
 import { keepAnswer } from "../room-store.ts";
-import type { DeciderRoom, RoomName } from "../rooms-api.ts";
+import type { RoomName } from "../rooms-api.ts";
 import { EarlierMatches } from "./earlier-matches.tsx";
 import { MatchName } from "./match-name.tsx";
 import { StillYes } from "./still-yes.tsx";
@@ -11,14 +11,18 @@ import { StillYes } from "./still-yes.tsx";
 interface MatchesProps {
   /** Of the member. */
   readonly secret: string;
-  readonly room: Pick<DeciderRoom, "names" | "other" | "left" | "now" | "sex">;
+  readonly room: Pick<CommonRoom, "names" | "other" | "left" | "sex">;
+  /** The matches that are to be asked about again. */
+  readonly old: readonly string[];
   readonly parts: RoomParts;
 }
 
 const KINDS = { "yes-yes": "ja och ja", "yes-maybe": "ja och kanske" } as const;
 
 /** What both like, or have liked; nothing else of what the other has answered is known to the page. */
-export function Matches({ secret, room, parts: { NameCurve } }: MatchesProps) {
+export const Matches = memo(function Matches(props: MatchesProps) {
+  const { secret, room, old } = props;
+  const { NameCurve } = props.parts;
   const { names, other, left, sex } = room;
   const headingId = useId();
   const heading = useRef<HTMLHeadingElement>(null);
@@ -72,11 +76,11 @@ export function Matches({ secret, room, parts: { NameCurve } }: MatchesProps) {
           Inget gemensamt namn {hasEarlier ? "just nu" : "än"}. Rösta vidare i lugn takt.
         </p>
       )}
-      <StillYes secret={secret} room={room} />
+      <StillYes secret={secret} names={names} old={old} />
       <EarlierMatches secret={secret} names={names} sex={sex} />
     </section>
   );
-}
+});
 
 /** @param left what the one who has left is called */
 function introOf(hasOther: boolean, left: string | null, hasMatches: boolean): string {

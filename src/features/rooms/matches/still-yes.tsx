@@ -4,29 +4,25 @@ import { formatQuantity } from "@/lib/format-quantity.ts";
 import { Button } from "@/ui/button.tsx";
 import { matchesOf } from "../room-names.ts";
 import { keepAnswer } from "../room-store.ts";
-import type { Answer, DeciderRoom, RoomName } from "../rooms-api.ts";
+import type { Answer, RoomName } from "../rooms-api.ts";
 import { useShownLongEnough } from "../vote/use-shown-long-enough.ts";
-
-/** How long ago a match came, or was kept, when it is asked about again: four weeks, in milliseconds. */
-const ASKED_AFTER = 28 * 24 * 60 * 60 * 1000;
 
 interface StillYesProps {
   /** Of the member. */
   readonly secret: string;
-  readonly room: Pick<DeciderRoom, "names" | "now">;
+  readonly names: readonly RoomName[];
+  /** The matches that are to be asked about again. */
+  readonly old: readonly string[];
 }
 
 /** Goes through the matches once more, one at a time. Offered after some weeks, and there to open before. */
-export function StillYes({ secret, room: { names, now } }: StillYesProps) {
+export function StillYes({ secret, names, old }: StillYesProps) {
   const [asked, setAsked] = useState<readonly string[] | null>(null);
   const section = useRef<HTMLElement>(null);
   const matches = matchesOf(names);
-  const old = matches.filter(
-    ({ keptAt }) => keptAt !== null && Date.parse(now) - Date.parse(keptAt) >= ASKED_AFTER,
-  );
 
   function open() {
-    setAsked((old.length > 0 ? old : matches).map(({ name }) => name));
+    setAsked(old.length > 0 ? old : matches.map(({ name }) => name));
     takeFocus();
   }
 

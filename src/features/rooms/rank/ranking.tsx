@@ -3,8 +3,7 @@ import { formatCount } from "@/lib/format-count.ts";
 import { joinWords } from "@/names/form/join-words.ts";
 import { Button } from "@/ui/button.tsx";
 import { Panel } from "@/ui/panel.tsx";
-import { matchesOf } from "../room-names.ts";
-import type { DeciderRoom } from "../rooms-api.ts";
+import { type CommonRoom, matchesOf } from "../room-names.ts";
 import { ChooseNames } from "./choose-names.tsx";
 import { CommonResult } from "./common-result.tsx";
 import { Questions } from "./questions.tsx";
@@ -23,7 +22,7 @@ const MOST_LISTED = 5;
 export interface RankingProps {
   /** Of the member. */
   readonly secret: string;
-  readonly room: DeciderRoom;
+  readonly room: CommonRoom;
   /** The member has a new ranking. */
   readonly onChange: () => void;
 }
@@ -146,7 +145,7 @@ function Buttons({ children }: { children: ReactNode }) {
 }
 
 interface IntroProps {
-  readonly room: DeciderRoom;
+  readonly room: CommonRoom;
   readonly otherName: string;
   /** Each of the two chooses among many names. */
   readonly isChosenByEach: boolean;

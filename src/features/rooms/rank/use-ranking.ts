@@ -1,8 +1,8 @@
 import { useState } from "react";
 import { usePending } from "@/ui/use-pending.ts";
 import { describeRoomError } from "../describe-room-error.ts";
-import { matchesOf } from "../room-names.ts";
-import { type DeciderRoom, rankNames } from "../rooms-api.ts";
+import { type CommonRoom, matchesOf } from "../room-names.ts";
+import { rankNames } from "../rooms-api.ts";
 import { keepProgress, type Progress, readProgress } from "./kept-progress.ts";
 import { answersFrom, type Ranked, type RankingAnswer, rankingAfter } from "./ranking-questions.ts";
 
@@ -39,7 +39,7 @@ interface Ranking {
  *
  * @param onSent called when the server has it
  */
-export function useRanking(secret: string, room: DeciderRoom, onSent: () => void): Ranking {
+export function useRanking(secret: string, room: CommonRoom, onSent: () => void): Ranking {
   const [progress, setProgress] = useState(() =>
     readProgress(
       secret,

@@ -1,5 +1,5 @@
 import { useStore } from "@nanostores/react";
-import { Suspense } from "react";
+import { memo, Suspense, useCallback } from "react";
 import { joinWords } from "@/names/form/join-words.ts";
 import { lazyWithFallback } from "@/ui/lazy.tsx";
 import { PageHeading } from "@/ui/page-heading.tsx";
@@ -12,10 +12,18 @@ import { Matches } from "../matches/matches.tsx";
 import type { RoomParts } from "../passed-components.ts";
 import type { RankingProps } from "../rank/ranking.tsx";
 import { ROOM_HEADING } from "../room-heading.ts";
-import { countAnswered, formerMatchesOf, heartsLeft, matchesOf } from "../room-names.ts";
+import {
+  commonRoomOf,
+  countAnswered,
+  formerMatchesOf,
+  heartsLeft,
+  matchesOf,
+  oldMatchesOf,
+} from "../room-names.ts";
 import { isStorageBlocked, type KeptRoom } from "../room-store.ts";
 import type { DeciderRoom } from "../rooms-api.ts";
 import { refreshRoom } from "../use-room.ts";
+import { useSame } from "../use-same.ts";
 import { Progress } from "../vote/progress.tsx";
 import { SuggestName } from "../vote/suggest-name.tsx";
 import { Vote } from "../vote/vote.tsx";
@@ -23,15 +31,19 @@ import { InvitePanel } from "./invite-panel.tsx";
 import { OwnLinkPanel } from "./own-link.tsx";
 import { RoomMenu } from "./room-menu.tsx";
 
-const MatchTools = lazyWithFallback<MatchToolsProps>(() => import("../match-tools.tsx"));
-const FamilySection = lazyWithFallback<FamilySectionProps>(
-  () => import("../family/family-section.tsx"),
+// An answer to a name that the two do not both like renders none of these again.
+const MatchTools = memo(lazyWithFallback<MatchToolsProps>(() => import("../match-tools.tsx")));
+const FamilySection = memo(
+  lazyWithFallback<FamilySectionProps>(() => import("../family/family-section.tsx")),
 );
+const BindRoomNote = memo(
+  lazyWithFallback<BindRoomNoteProps>(() => import("../account/bind-room-note.tsx")),
+);
+const Ranking = memo(lazyWithFallback<RankingProps>(() => import("../rank/ranking.tsx")));
+
 const OwnAnswers = lazyWithFallback<OwnAnswersProps>(() => import("../answers/own-answers.tsx"));
-const BindRoomNote = lazyWithFallback<BindRoomNoteProps>(
-  () => import("../account/bind-room-note.tsx"),
-);
-const Ranking = lazyWithFallback<RankingProps>(() => import("../rank/ranking.tsx"));
+
+const HEADING = <PageHeading>{ROOM_HEADING}</PageHeading>;
 
 interface DeciderViewProps {
   readonly kept: KeptRoom;
@@ -48,15 +60,21 @@ export function DeciderView({ kept, room, status, parts }: DeciderViewProps) {
   const isBlocked = useStore(isStorageBlocked);
   const answered = countAnswered(names);
   const isAboutCompanies = room.sex === "companies";
-  const refresh = () => {
+  const refresh = useCallback(() => {
     refreshRoom(secret).catch((error: unknown) => console.info("The room is not fetched", error));
-  };
+  }, [secret]);
+  const common = useSame(commonRoomOf(room));
+  const matches = useSame(matchesOf(names).map(({ name }) => name));
+  const old = useSame(oldMatchesOf(room));
+  const former = useSame(formerMatchesOf(names));
+  const known = useSame(names.map(({ name }) => name));
+  const family = useSame({ secret, surname: kept.surname, siblings: kept.siblings });
   const surname = kept.surname || (shared?.surname ?? "");
   const siblings = kept.siblings.length > 0 ? kept.siblings : (shared?.siblings ?? []);
   return (
     <div className="room" data-waiting={!other || undefined}>
       <div className="room-top">
-        <PageHeading>{ROOM_HEADING}</PageHeading>
+        {HEADING}
         <Members names={other ? [me.name, other.name] : [me.name]} />
       </div>
       {/* Before the vote for the keyboard too: without the other there is nothing to compare with. */}
@@ -71,7 +89,7 @@ export function DeciderView({ kept, room, status, parts }: DeciderViewProps) {
           <MatchMoment names={names} />
           <Vote secret={secret} room={room} surname={surname} siblings={siblings} parts={parts} />
         </div>
-        {!isAboutCompanies && <SuggestName secret={secret} names={names} />}
+        {!isAboutCompanies && <SuggestName secret={secret} known={known} />}
         {/* Rendered while empty: a live region that appears with its text may not be announced. */}
         <p role="status" className="room-line">
           {status}
@@ -84,25 +102,26 @@ export function DeciderView({ kept, room, status, parts }: DeciderViewProps) {
         )}
       </div>
       <div className="room-rest">
-        {answered > 0 && !kept.hasSavedLink && <OwnLinkPanel kept={kept} />}
+        {answered > 0 && !kept.hasSavedLink && <OwnLinkPanel secret={secret} />}
         <Matches
           secret={secret}
-          room={room}
+          room={common}
+          old={old}
           parts={isAboutCompanies ? { ...parts, NameCurve: NoCurve } : parts}
         />
         <Suspense>
-          <Ranking secret={secret} room={room} onChange={refresh} />
+          <Ranking secret={secret} room={common} onChange={refresh} />
           <MatchTools
-            names={matchesOf(names).map(({ name }) => name)}
-            former={formerMatchesOf(names)}
+            names={matches}
+            former={former}
             surname={surname}
             page={isAboutCompanies ? "foretagsnamn" : "fornamn"}
           />
-          <FamilySection secret={secret} room={room} onChange={refresh} />
+          <FamilySection secret={secret} room={common} onChange={refresh} />
           <OwnAnswers secret={secret} names={names} hearts={heartsLeft(room)} />
-          <BindRoomNote secret={secret} room={room} onBound={refresh} />
+          <BindRoomNote secret={secret} room={common} onBound={refresh} />
           {/* With the parts above it, which would move it. */}
-          <RoomMenu kept={kept} room={room} />
+          <RoomMenu kept={family} room={common} />
         </Suspense>
       </div>
     </div>

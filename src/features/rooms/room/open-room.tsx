@@ -19,6 +19,9 @@ import { StuckRoom } from "./stuck-room.tsx";
 
 const GuestList = lazyWithFallback<GuestListProps>(() => import("../family/guest-list.tsx"));
 
+/** The same element, so that no answer renders it again. */
+const STYLES = <RoomStyles />;
+
 const LOADING = <WaitingPage heading={ROOM_HEADING} text="Hämtar namnen …" />;
 
 const LAST_SEEN = "Du ser det som det var senast, och kan svara ändå.";
@@ -42,7 +45,7 @@ export default function OpenRoom({ kept, parts }: OpenRoomProps) {
   if (room?.role === "decider") {
     return (
       <>
-        <RoomStyles />
+        {STYLES}
         <DeciderView kept={kept} room={room} status={status.join(" ")} parts={parts} />
         <parts.ReportRoom secret={kept.secret} />
       </>

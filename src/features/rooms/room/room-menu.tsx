@@ -1,5 +1,5 @@
 import { Plus } from "lucide";
-import { type FormEvent, useState } from "react";
+import { type FormEvent, memo, useState } from "react";
 import { useHasFeature } from "@/access/entitlement/entitlement-store.ts";
 import { BusyButton } from "@/ui/busy-button.tsx";
 import { Button, LinkButton } from "@/ui/button.tsx";
@@ -11,27 +11,27 @@ import { describeRoomError } from "../describe-room-error.ts";
 import { FamilyFields, parseFamily, siblingsProblem, type TypedFamily } from "../family-fields.tsx";
 import { LeavingTerms, leavingText } from "../leaving-terms.tsx";
 import { NEW_ROOM } from "../room-links.ts";
-import { commonOf } from "../room-names.ts";
+import { type CommonRoom, commonOf } from "../room-names.ts";
 import { type KeptRoom, updateRoom } from "../room-store.ts";
-import { type DeciderRoom, type SharedFamily, shareFamily } from "../rooms-api.ts";
+import { type SharedFamily, shareFamily } from "../rooms-api.ts";
 import { refreshRoom } from "../use-room.ts";
 import { LeaveDialog } from "./leave-dialog.tsx";
 import { OtherRooms } from "./other-rooms.tsx";
 import { OwnLinkButton } from "./own-link.tsx";
 
 interface RoomMenuProps {
-  readonly kept: KeptRoom;
-  readonly room: DeciderRoom;
+  readonly kept: Pick<KeptRoom, "secret" | "surname" | "siblings">;
+  readonly room: CommonRoom;
 }
 
 /** Actions that are rarely needed: the member's own link, surname and siblings, other rooms, and leaving. */
-export function RoomMenu({ kept, room }: RoomMenuProps) {
+export const RoomMenu = memo(function RoomMenu({ kept, room }: RoomMenuProps) {
   const [isLeaving, setIsLeaving] = useState(false);
   const hasMoreRooms = useHasFeature("family_votes");
   const { hasMatches, hasOrder } = commonOf(room);
   return (
     <section aria-label="Mer om rummet" className="room-menu">
-      <OwnLinkButton kept={kept} />
+      <OwnLinkButton secret={kept.secret} />
       <Button variant="quiet" onClick={() => setIsLeaving(true)}>
         Lämna rummet
       </Button>
@@ -59,7 +59,7 @@ export function RoomMenu({ kept, room }: RoomMenuProps) {
       )}
     </section>
   );
-}
+});
 
 function FamilyNames({ kept: { secret, surname, siblings }, room }: RoomMenuProps) {
   // What the other has shared is not the member's to change.

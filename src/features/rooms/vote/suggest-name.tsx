@@ -1,5 +1,5 @@
 import { Plus } from "lucide";
-import { type FormEvent, useState } from "react";
+import { type FormEvent, memo, useState } from "react";
 import { ROOM_LIMITS } from "@/config/room-limits.ts";
 import { formatQuantity } from "@/lib/format-quantity.ts";
 import { joinWords } from "@/names/form/join-words.ts";
@@ -12,20 +12,20 @@ import { usePending } from "@/ui/use-pending.ts";
 import { describeRoomError } from "../describe-room-error.ts";
 import { OwnNamesField } from "../own-names-field.tsx";
 import { keepAnswer } from "../room-store.ts";
-import { type RoomName, suggestNames } from "../rooms-api.ts";
+import { suggestNames } from "../rooms-api.ts";
 import { refreshRoom } from "../use-room.ts";
 
 interface SuggestNameProps {
   readonly secret: string;
-  readonly names: readonly RoomName[];
+  /** The names of the room. */
+  readonly known: readonly string[];
 }
 
 /** Adds names that the member likes; the other gets them among the next ones, like any other. */
-export function SuggestName({ secret, names }: SuggestNameProps) {
+export const SuggestName = memo(function SuggestName({ secret, known }: SuggestNameProps) {
   const [typed, setTyped] = useState("");
   const [error, setError] = useState<string | null>(null);
   const { isPending, run } = usePending();
-  const known = names.map(({ name }) => name);
 
   function submit(event: FormEvent) {
     event.preventDefault();
@@ -76,7 +76,7 @@ export function SuggestName({ secret, names }: SuggestNameProps) {
       </form>
     </details>
   );
-}
+});
 
 /** The typed names that are new to the room, or why none can be added. */
 function readNames(
