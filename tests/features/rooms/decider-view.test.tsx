@@ -2,7 +2,7 @@ import { act, render, screen } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { type ReactNode, useState } from "react";
 import { Link, MemoryRouter } from "react-router-dom";
-import { afterEach, expect, test } from "vitest";
+import { afterEach, expect, test, vi } from "vitest";
 import { DeciderView } from "@/features/rooms/room/decider-view.tsx";
 import { currentRoom, forgetRoom, keepRoom } from "@/features/rooms/room-store.ts";
 import type { DeciderRoom } from "@/features/rooms/rooms-api.ts";
@@ -71,4 +71,38 @@ test("a room of two has no invitation", async () => {
   await arrive(deciderRoom({ other: { name: "Elin", answered: 0, hasRanked: false } }));
   expect(invitation()).toBeNull();
   expect(screen.getByRole("heading", { level: 1 })).toHaveFocus();
+});
+
+test("an answer to a new name leaves the list of what both like as it is", async () => {
+  keepRoom({ secret: SECRET, role: "decider" });
+  const NameCurve = vi.fn((_: { name: string }) => null);
+  const drawn = { ...parts, NameCurve };
+  const page = (answer: "no" | null, match: "yes-yes" | "yes-maybe", now: string) => {
+    const kept = currentRoom.get();
+    if (!kept) throw new Error("No room is kept");
+    const names = [
+      roomName("Alma", "yes", { match, revealed: match }),
+      roomName("Hedda", answer),
+      roomName("Tyra", null),
+    ];
+    const room = deciderRoom({
+      other: { name: "Elin", answered: 1, hasRanked: false },
+      names,
+      now,
+    });
+    return (
+      <MemoryRouter>
+        <DeciderView kept={{ ...kept }} room={room} status="" parts={drawn} />
+      </MemoryRouter>
+    );
+  };
+  const curvesOfMatch = () => NameCurve.mock.calls.filter(([{ name }]) => name === "Alma").length;
+  const { rerender } = render(page(null, "yes-yes", "2026-03-01T12:00:00.000Z"));
+  const before = curvesOfMatch();
+  expect(before).toBeGreaterThan(0);
+  rerender(page("no", "yes-yes", "2026-03-01T12:00:05.000Z"));
+  expect(await screen.findByRole("heading", { level: 2, name: "Tyra" })).toBeVisible();
+  expect(curvesOfMatch()).toBe(before);
+  rerender(page("no", "yes-maybe", "2026-03-01T12:00:05.000Z"));
+  expect(screen.getByText("ja och kanske")).toBeVisible();
 });
