@@ -15,7 +15,7 @@ import { useIsHydrating } from "@/ui/use-is-hydrating.ts";
 import { LAST_NEWBORN_YEAR } from "@/words/statistics.ts";
 import type { Access } from "./advanced-filters.tsx";
 import { createChildNameCache, withServiceNames } from "./child-name-cache.ts";
-import { FilterForm } from "./filter-form.tsx";
+import { FilterFields, FilterForm } from "./filter-form.tsx";
 import { Generator, type GeneratorSlots } from "./generator.tsx";
 import { PageLayout } from "./page-layout.tsx";
 import type { LoadFacts } from "./use-facts.tsx";
@@ -110,7 +110,15 @@ export function CombinedGenerator(props: CombinedGeneratorProps) {
       slots={{
         ...slots,
         controls: (button) => (
-          <FilterForm filters={definition.filters} choices={choices} onChoose={chooseFilter}>
+          <FilterForm
+            fields={
+              <FilterFields
+                filters={definition.filters}
+                choices={choices}
+                onChoose={chooseFilter}
+              />
+            }
+          >
             {button}
           </FilterForm>
         ),

@@ -1,11 +1,5 @@
 import { SlidersHorizontal } from "lucide";
-import {
-  type ComponentProps,
-  type ComponentType,
-  type FocusEvent,
-  memo,
-  type ReactNode,
-} from "react";
+import type { ComponentProps, ComponentType, FocusEvent, ReactNode } from "react";
 import { type Choices, choiceOf } from "@/generators/engine/filters.ts";
 import { formatQuantity } from "@/lib/format-quantity.ts";
 import { Icon } from "@/ui/icon.tsx";
@@ -14,7 +8,7 @@ import type { CountedFilter } from "./counted-filters.ts";
 import type { FilterFieldProps } from "./filter-field.tsx";
 import type { TypedFieldProps } from "./typed-field.tsx";
 
-interface FieldsProps {
+export interface FilterFieldsProps {
   filters: readonly CountedFilter[];
   choices: Choices;
   onChoose: (filterId: string, value: string) => void;
@@ -26,7 +20,11 @@ interface FieldsProps {
   opener?: ComponentProps<"button"> | undefined;
 }
 
-interface FilterFormProps extends FieldsProps {
+interface FilterFormProps {
+  /** The {@link FilterFields}. */
+  fields: ReactNode;
+  /** How many fields there are, if there are five or more, or one follows the filters. */
+  many?: number | undefined;
   /** The button that generates. */
   children: ReactNode;
   /** Below the filters and the button. */
@@ -37,9 +35,7 @@ interface FilterFormProps extends FieldsProps {
  * The filters of a generator, in one row on wide screens. On a phone they are chips that scroll
  * sideways: src/ui/filters.css lays each select invisibly over its label and chosen option.
  */
-export function FilterForm({ children, more, ...props }: FilterFormProps) {
-  const { filters, lastField } = props;
-  const fields = filters.length + (lastField ? 1 : 0);
+export function FilterForm({ fields, many, children, more }: FilterFormProps) {
   return (
     <form
       aria-label="Filter"
@@ -47,17 +43,17 @@ export function FilterForm({ children, more, ...props }: FilterFormProps) {
       onFocus={showWhole}
       className="filter-form"
       data-more={more ? "" : undefined}
-      data-many={lastField || fields >= 5 ? fields : undefined}
+      data-many={many}
     >
-      <Fields {...props} />
+      {fields}
       {children}
       {more}
     </form>
   );
 }
 
-/** The fields, which a press on the button of the form does not render again. */
-const Fields = memo(function Fields(props: FieldsProps) {
+/** The fields of the filters. */
+export function FilterFields(props: FilterFieldsProps) {
   const { filters, choices, onChoose, lastField, TypedField, opener } = props;
   return (
     <div className="filters">
@@ -79,7 +75,7 @@ const Fields = memo(function Fields(props: FieldsProps) {
       )}
     </div>
   );
-});
+}
 
 /** Scrolls a field fully into view: the browser does not scroll to one that is partly visible. */
 function showWhole({ target }: FocusEvent<HTMLElement>) {
@@ -118,7 +114,7 @@ function Chip({
   value,
   onChoose,
   TypedField,
-}: FilterFieldProps & Pick<FieldsProps, "TypedField">) {
+}: FilterFieldProps & Pick<FilterFieldsProps, "TypedField">) {
   const { id, label, options, defaultValue, typing } = filter;
   const isChosen = value !== defaultValue && !typing;
   return (

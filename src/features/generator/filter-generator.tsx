@@ -13,14 +13,14 @@ import { SUGGESTIONS_PER_PAGE } from "@/config/limits.ts";
 import { rulesPathOf } from "@/content/sources/rule-paths.ts";
 import { ADVANCED_FILTER_IDS } from "@/generators/engine/advanced-filter-ids.ts";
 import type { GeneratorDefinition, PageDefinition } from "@/generators/engine/definition.ts";
-import { type Choices, isDefault } from "@/generators/engine/filters.ts";
+import { type Choices, type Filter, isDefault } from "@/generators/engine/filters.ts";
 import type { GeneratorEntry } from "@/generators/registry.ts";
 import { formatCount } from "@/lib/format-count.ts";
 import { SHARED_NAMES_PARAM } from "@/name-parts/links/shared-names-address.ts";
 import { lazyOnPress, lazyWithFallback, useOpener } from "@/ui/lazy.tsx";
 import { Link } from "@/ui/link.tsx";
 import type { Access } from "./advanced-filters.tsx";
-import { FilterButton, FilterForm } from "./filter-form.tsx";
+import { FilterButton, FilterFields, type FilterFieldsProps, FilterForm } from "./filter-form.tsx";
 import type { FilterSheetProps } from "./filter-sheet.tsx";
 import { Generator, type GeneratorSlots } from "./generator.tsx";
 import { useMoreFilters } from "./more-filters.tsx";
@@ -77,7 +77,7 @@ export function FilterGenerator(props: FilterGeneratorProps) {
   const { ref, ...preloading } = useOpener(FilterSheet);
   const opener = { ...preloading, onClick: () => sheet.current?.open() };
   const [hasNames, setHasNames] = useState(false);
-  const filters = useCountedFilters(used, definition.filters, choices, hidden, hasNames);
+  const count = definition.filters.length + (slots.lastField ? 1 : 0);
   const isComposed = definition.isComposed ?? false;
   const captionText = drawn.caption?.(choices);
   const parameters = useMemo(
@@ -86,7 +86,19 @@ export function FilterGenerator(props: FilterGeneratorProps) {
   );
 
   // Made here, these are the same when other names are drawn.
-  const chooseOne = (filterId: string, value: string) => choose({ [filterId]: value });
+  const fields = (
+    <CountedFields
+      definition={used}
+      filters={definition.filters}
+      choices={choices}
+      hidden={hidden}
+      hasNames={hasNames}
+      onChoose={(filterId, value) => choose({ [filterId]: value })}
+      lastField={slots.lastField}
+      TypedField={slots.TypedField}
+      opener={opener}
+    />
+  );
   const moreFilters = more.render({ entry, access: plan.advancedFilters, hidden, hasNames });
   const rules = <RulesLink entry={entry} />;
 
@@ -103,12 +115,8 @@ export function FilterGenerator(props: FilterGeneratorProps) {
         controls: (bar, showResults) => (
           <>
             <FilterForm
-              filters={filters}
-              choices={choices}
-              onChoose={chooseOne}
-              lastField={slots.lastField}
-              TypedField={slots.TypedField}
-              opener={opener}
+              fields={fields}
+              many={slots.lastField || count >= 5 ? count : undefined}
               more={moreFilters}
             >
               {bar}
@@ -170,6 +178,20 @@ export function FilterGenerator(props: FilterGeneratorProps) {
       }}
     />
   );
+}
+
+interface CountedFieldsProps extends FilterFieldsProps {
+  readonly definition: GeneratorDefinition;
+  readonly filters: readonly Filter[];
+  readonly hidden: readonly string[];
+  readonly hasNames: boolean;
+}
+
+/** The fields with the counts of their options. A component of its own: the counts render nothing else again. */
+function CountedFields({ definition, hidden, hasNames, ...fields }: CountedFieldsProps) {
+  const { filters, choices } = fields;
+  const counted = useCountedFilters(definition, filters, choices, hidden, hasNames);
+  return <FilterFields {...fields} filters={counted} />;
 }
 
 interface DrawnNamesProps extends Omit<FilterGeneratorProps, "slots"> {

@@ -2,7 +2,7 @@ import { act, fireEvent, render, screen } from "@testing-library/react";
 import { StrictMode } from "react";
 import { MemoryRouter } from "react-router-dom";
 import { beforeEach, expect, test, vi } from "vitest";
-import { FilterForm } from "@/features/generator/filter-form.tsx";
+import { FilterFields } from "@/features/generator/filter-form.tsx";
 import { useFilterChoices } from "@/features/generator/use-filter-choices.ts";
 import { openFilter } from "@/generators/engine/filters.ts";
 import { Address, address, BackButton } from "../../address.tsx";
@@ -20,13 +20,12 @@ function Page() {
   const { choices, choose } = useFilterChoices(filters);
   return (
     <>
-      <FilterForm
+      <FilterFields
         filters={filters}
         choices={choices}
         onChoose={(id, value) => choose({ [id]: value })}
-      >
-        <BackButton />
-      </FilterForm>
+      />
+      <BackButton />
       <Address />
     </>
   );
