@@ -1,4 +1,4 @@
-import { type ComponentProps, useEffect, useEffectEvent, useState } from "react";
+import { type ComponentProps, memo, useEffect, useEffectEvent, useState } from "react";
 import { FILTER_TEXT_DEBOUNCE_MS } from "@/config/limits.ts";
 import { FilterTextField } from "./text-field.tsx";
 
@@ -16,7 +16,7 @@ interface TypedTextFieldProps
  * A text field among filters, whose value is in the page address: it is sent there when the visitor pauses or leaves
  * the field, and replaced when the value changes otherwise.
  */
-export function TypedTextField({
+export const TypedTextField = memo(function TypedTextField({
   value,
   maxLength,
   parse = (typed) => shorten(typed, maxLength),
@@ -58,7 +58,7 @@ export function TypedTextField({
       onBlur={send}
     />
   );
-}
+});
 
 /** Cuts a text off at the limit, without a half of a character. */
 function shorten(text: string, maxLength: number): string {

@@ -45,6 +45,18 @@ describe.each(["/barnnamn", "/fornamn"])("the field of %s", (path) => {
     expect(cards()[0]).not.toHaveTextContent("Essen");
   });
 
+  test("keeps a filter that has been chosen before", async () => {
+    await openApp(path);
+    await waitAndLoad(500);
+    await eventually(() => expect(screen.getByLabelText("Efternamn")).toBeVisible());
+    fireEvent.change(screen.getByLabelText("Kön"), { target: { value: "flickor" } });
+    await waitAndLoad(500);
+    await type("Ek");
+    await waitAndLoad(300);
+    expect(surnameOfAddress()).toBe("Ek");
+    expect(new URLSearchParams(address()).get("kon")).toBe("flickor");
+  });
+
   test("has the surname of the address, and changes no filter and no count", async () => {
     await openApp(`${path}?kon=flickor&efternamn=Ek`);
     await waitAndLoad(500);
