@@ -1,7 +1,7 @@
 import { Suspense, useState } from "react";
 import { useFavoritesByPage } from "@/saved/favorites/favorites-by-page.tsx";
 import { Button } from "@/ui/button.tsx";
-import { lazyOnPress } from "@/ui/lazy.tsx";
+import { lazyOnPress, useOpener } from "@/ui/lazy.tsx";
 import type { ExportFavoritesDialogProps } from "./export-favorites-dialog.tsx";
 
 const ExportFavoritesDialog = lazyOnPress<ExportFavoritesDialogProps>(
@@ -13,10 +13,11 @@ const ExportFavoritesDialog = lazyOnPress<ExportFavoritesDialogProps>(
 export function ExportFavorites() {
   const favorites = useFavoritesByPage();
   const [isOpen, setIsOpen] = useState(false);
+  const opener = useOpener(ExportFavoritesDialog);
   if (favorites.length === 0) return null;
   return (
     <>
-      <Button variant="quiet" className="mt-4 text-sm" onClick={() => setIsOpen(true)}>
+      <Button variant="quiet" className="mt-4 text-sm" {...opener} onClick={() => setIsOpen(true)}>
         Exportera favoriterna
       </Button>
       {isOpen && (
