@@ -209,36 +209,43 @@ function Nothing() {
 /**
  * A component, and another one that replaces it when its code cannot be loaded, unless it is prerendered. Lost code is requested once more
  * at once, when the network returns, and whenever the component is shown again.
+ *
+ * @param Waiting shown while the code loads, unless it is prerendered; by default the component suspends
  */
 export function lazyWithFallback<Props extends object>(
   load: Load<Props>,
   Fallback: ComponentType<Props> = Nothing,
+  Waiting?: ComponentType<Props>,
 ): PreloadableComponent<Props> {
-  const Part = preloadable(load, (error, forget) => {
-    console.warn("A part of the page could not be loaded", error);
-    return {
-      default: function Missing(props: Props) {
-        const isHydrating = useIsHydrating();
-        const [isOnlineAgain, setIsOnlineAgain] = useState(false);
-        useEffect(() => {
-          forget();
-          const retry = () => setIsOnlineAgain(true);
-          window.addEventListener("online", retry);
-          return () => window.removeEventListener("online", retry);
-        }, []);
-        // What the document contains can be read without its code.
-        if (isHydrating) return <PrerenderedContent />;
-        const fallback = <Fallback {...props} />;
-        return isOnlineAgain ? (
-          <Suspense fallback={fallback}>
-            <Part {...props} />
-          </Suspense>
-        ) : (
-          fallback
-        );
-      },
-    };
-  });
+  const Part = preloadable(
+    load,
+    (error, forget) => {
+      console.warn("A part of the page could not be loaded", error);
+      return {
+        default: function Missing(props: Props) {
+          const isHydrating = useIsHydrating();
+          const [isOnlineAgain, setIsOnlineAgain] = useState(false);
+          useEffect(() => {
+            forget();
+            const retry = () => setIsOnlineAgain(true);
+            window.addEventListener("online", retry);
+            return () => window.removeEventListener("online", retry);
+          }, []);
+          // What the document contains can be read without its code.
+          if (isHydrating) return <PrerenderedContent />;
+          const fallback = <Fallback {...props} />;
+          return isOnlineAgain ? (
+            <Suspense fallback={fallback}>
+              <Part {...props} />
+            </Suspense>
+          ) : (
+            fallback
+          );
+        },
+      };
+    },
+    Waiting,
+  );
   return Part;
 }
 
@@ -253,12 +260,15 @@ export function lazyAfterSuggestions<Props extends object>(
 /** Time after which a page without suggestions loads what comes after them, in milliseconds. */
 const IDLE_DELAY_MS = 2000;
 
-/** The same on a page that may have no suggestions: there the code is loaded when the page is idle. */
+/**
+ * The same on a page that may have no suggestions: there the code is loaded when the page is idle. Until then nothing is
+ * shown, and nothing suspends: React would hold back what it hydrates next until 300 ms after the fallback.
+ */
 export function lazyWhenIdle<Props extends object>(
   load: Load<Props>,
   fallback: ComponentType<Props>,
 ): PreloadableComponent<Props> {
-  return lazyWithFallback(() => afterSuggestions().then(load), fallback);
+  return lazyWithFallback(() => afterSuggestions().then(load), fallback, Nothing);
 }
 
 /** Resolves after the first suggestions or, on a page that may have none, when the page has been idle. */

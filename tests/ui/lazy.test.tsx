@@ -5,7 +5,7 @@ import { prerender } from "react-dom/static";
 import { MemoryRouter, Route, Routes } from "react-router-dom";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { SLOW_LOADING_MS } from "@/config/limits.ts";
-import { lazyOnPress, lazyPage, lazyWithFallback, useOpener } from "@/ui/lazy.tsx";
+import { lazyOnPress, lazyPage, lazyWhenIdle, lazyWithFallback, useOpener } from "@/ui/lazy.tsx";
 import { Link } from "@/ui/link.tsx";
 import { NavigationMemory } from "@/ui/page-heading.tsx";
 import { currentToasts } from "@/ui/toast-store.ts";
@@ -84,6 +84,20 @@ test("a page does not suspend while its code loads, which would hold it back", a
   ));
   expect(screen.queryByText("Väntar")).not.toBeInTheDocument();
   await act(async () => finish());
+  expect(screen.getByText("Tips")).toBeVisible();
+});
+
+test("a part that comes when the page is idle does not suspend, which would hold back what is hydrated", async () => {
+  vi.useFakeTimers();
+  const Part = lazyWhenIdle(loadTips, () => null);
+  await show(() => (
+    <Suspense fallback="Väntar">
+      <Part />
+    </Suspense>
+  ));
+  expect(screen.queryByText("Väntar")).not.toBeInTheDocument();
+  expect(screen.queryByText("Tips")).not.toBeInTheDocument();
+  await wait(10_000);
   expect(screen.getByText("Tips")).toBeVisible();
 });
 
