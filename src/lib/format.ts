@@ -2,16 +2,12 @@
 import { MONTHS } from "@/config/months.ts";
 import { formatCount } from "./format-count.ts";
 
-// Making a formatter takes up to a tenth of a second on a slow phone, so each is made when it is
-// first used.
-const percentages = onFirstUse(
-  () => new Intl.NumberFormat("sv-SE", { style: "percent", maximumFractionDigits: 0 }),
-);
+// Making a formatter takes up to a tenth of a second on a slow phone, so it is made when it is first used.
 const fullDates = onFirstUse(() => new Intl.DateTimeFormat("sv-SE", { dateStyle: "long" }));
 
-/** 0.43 → "43 %". */
+/** 0.43 → "43 %". Without a formatter: names side by side would wait for it. */
 export function formatShare(share: number): string {
-  return percentages().format(share);
+  return `${formatCount(Math.round(share * 100))}\u00a0%`;
 }
 
 /** Month 1–12 and day 1–31 → "27 november". Without a formatter: an answer of the name search would wait for it. */

@@ -33,6 +33,14 @@ test("formatShare rounds to whole per cent, with a non-breaking space", () => {
   expect(formatShare(1)).toBe("100\u00a0%");
 });
 
+test("formatShare agrees with Intl", () => {
+  const swedish = new Intl.NumberFormat("sv-SE", { style: "percent" });
+  for (let tenths = 0; tenths <= 1000; tenths += 3) {
+    const share = tenths / 1000 + 0.0001;
+    expect(formatShare(share)).toBe(swedish.format(share));
+  }
+});
+
 test.each([
   ["formatDay", formatDay, "long"],
   ["formatShortDay", formatShortDay, "short"],
