@@ -93,7 +93,8 @@ function bornCell({ women, men, girls, boys }: NameRecord): Cell {
   const born = sumOf(counted.flat());
   if (born === 0) return { figure: "Färre än tio", text: "varje år" };
   const isMinimum = counted.some(({ length }) => length > 0 && length < COUNTED_YEARS);
-  const least = isMinimum ? "minst\u00a0" : "";
+  // A column of a phone may be narrower than the two words.
+  const least = isMinimum ? "minst " : "";
   return {
     figure: `${least}${formatCount(born)}`,
     ...(women + men > 0 && { text: shareText(born / (women + men), least) }),
