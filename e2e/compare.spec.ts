@@ -65,6 +65,45 @@ test("the names of a link move nothing when they appear", async ({ page }) => {
   }
 });
 
+test("the data of a link's names is requested once, before the code that shows it", async ({
+  page,
+}) => {
+  const requested: string[] = [];
+  page.on("request", (request) => requested.push(new URL(request.url()).pathname));
+  await page.goto("/jamfor?namn=Astrid,Alma");
+  await expect(comparedNames(page)).toHaveText(["Astrid", "Alma"]);
+  const isData = (path: string) => path.startsWith("/namndata/");
+  expect(requested.filter(isData)).toHaveLength(4);
+  const firstScript = requested.findIndex((path) => path.endsWith(".js"));
+  expect(requested.findLastIndex(isData)).toBeLessThan(firstScript);
+});
+
+test("the hearts of all names are in one row, each close below its name", async ({ page }) => {
+  await page.goto(`/jamfor?namn=${EIGHT}`);
+  await expect(comparedNames(page)).toHaveText(SPELT);
+  for (const width of [360, 1280]) {
+    await page.setViewportSize({ width, height: 740 });
+    const places = await page.evaluate(() =>
+      [...document.querySelectorAll("main thead th")].map((column) => {
+        const [name, heart] = ["a", "button svg"].map((part) =>
+          column.querySelector(part)?.getBoundingClientRect(),
+        );
+        return {
+          top: heart?.top,
+          left: (heart?.left ?? 0) - (name?.left ?? 0),
+          gap: (heart?.top ?? 0) - (name?.bottom ?? 0),
+        };
+      }),
+    );
+    expect(new Set(places.map(({ top }) => top)).size, `at ${width} px`).toBe(1);
+    for (const { left, gap } of places) {
+      expect(Math.abs(left)).toBeLessThanOrEqual(3);
+      expect(gap).toBeGreaterThanOrEqual(0);
+      expect(gap).toBeLessThanOrEqual(12);
+    }
+  }
+});
+
 test("eight names are swiped in their table, fit every window, and are accessible", async ({
   page,
 }) => {

@@ -13,7 +13,7 @@ export function inlineScripts(): Plugin {
 /** The same HTML with its inline scripts minified. */
 export function minifyInlineScripts(html: string): string {
   const options = { module: false, compress: { target: buildTargets() } };
-  return html.replace(/(?<=<script(?: data-\w+="\w+")?>).*?(?=<\/script>)/gs, (script) => {
+  return html.replace(/(?<=<script(?: data-\w+="[^"]*")*>).*?(?=<\/script>)/gs, (script) => {
     // In a function, whose names are shortened; those of a script are global.
     const { code, errors } = minifySync("inline.js", `(() => {${script}\n})();`, options);
     if (errors.length > 0) throw new AggregateError(errors, "An inline script cannot be minified");

@@ -2,6 +2,8 @@
 import { brotliCompressSync, constants } from "node:zlib";
 import { describe, expect, test } from "vitest";
 import { parseSiteFiles } from "@/features/offline/site-files-api.ts";
+import { decodeRecords } from "@/names/search/name-files.ts";
+import { worldFile } from "@/names/world/files.ts";
 import { pageAt, pages, readBuilt, readBuiltFile } from "./site.ts";
 
 /** The scripts that a document requests by itself: its module, and what it preloads. */
@@ -54,6 +56,44 @@ test.each([
 ])("what shows the data of %s is among the code that its document requests", (path, text) => {
   const scripts = requestedScripts(pageAt(path).document).map(readBuilt);
   expect(scripts.some((script) => script.includes(text))).toBe(true);
+});
+
+describe("the document of names side by side requests their data itself", () => {
+  const script = pageAt("/jamfor").document.querySelector<HTMLElement>("[data-reads=compared]");
+
+  /** The files that the script requests for the names of an address. */
+  function requestedFiles(names: string): readonly string[] {
+    const links: { readonly href?: string }[] = [];
+    new Function("document", "location", script?.textContent ?? "")(
+      {
+        currentScript: script,
+        createElement: () => ({}),
+        head: { append: (link: object) => links.push(link) },
+      },
+      { pathname: "/jamfor", search: `?namn=${encodeURIComponent(names)}` },
+    );
+    return links.map(({ href = "" }) => href);
+  }
+
+  test.each(["Astrid", "alma", "Ö", "Åke", "Zorica", "Aaliyah", "Jean-Luc", "Renée", "Wilhelm"])(
+    "%s",
+    (name) => {
+      const [records = "", world = "", ...others] = requestedFiles(name);
+      const spelt = decodeRecords(readBuilt(records)).map((record) => record.name.toLowerCase());
+      // One letter is no name, but has a file where it would be.
+      if (name.length > 1) expect(spelt).toContain(name.toLowerCase());
+      expect(world).toMatch(new RegExp(`/${worldFile(name)}$`));
+      expect(readBuilt(world)).not.toBe("");
+      expect(others).toEqual([]);
+    },
+  );
+
+  test("each file once, and none without names", () => {
+    const files = requestedFiles("Astrid, Alma,Astrid");
+    expect(files).toHaveLength(4);
+    expect(requestedFiles("Alma")).toEqual(files.slice(2));
+    expect(requestedFiles("")).toEqual([]);
+  });
 });
 
 test("no page but a room awaits a style sheet besides that of the site", () => {

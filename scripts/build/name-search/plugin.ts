@@ -14,6 +14,9 @@ const DOCUMENTS = "virtual:name-documents";
 
 const ROOT = "namndata";
 
+/** What an attribute in index.html has in place of the folder of the files, and the first keys of those by spelling. */
+const FILES_PLACEHOLDER = "files of the names";
+
 /**
  * Makes the files of the name search from src/words/all-names: a build writes them, and the
  * development server answers with them (docs/decisions/0023-name-search.md).
@@ -35,6 +38,10 @@ export function nameSearch(): Plugin {
         return constants({ folder: `/${folder}`, firstKeys, fewestPictured });
       }
       return id === `\0${DOCUMENTS}` ? constants(nameFiles().documents) : null;
+    },
+    transformIndexHtml(html) {
+      const { folder, firstKeys } = nameFiles();
+      return html.replace(FILES_PLACEHOLDER, [`/${folder}`, ...firstKeys.names].join(" "));
     },
     generateBundle() {
       if (this.environment.name !== "client") return;

@@ -30,6 +30,9 @@ const VISIT_SCRIPT = /<script data-reads="visit">.*?<\/script>\s*/s;
 /** The script of index.html that reads a name in a missing address. */
 const NAME_SCRIPT = /<script data-reads="name">.*?<\/script>\s*/s;
 
+/** The script of index.html that requests the files of compared names. */
+const COMPARED_SCRIPT = /<script data-reads="compared" .*?<\/script>\s*/s;
+
 /** The root element, and what marks it for src/app/app-routes.tsx. */
 const ROOT = '<div id="root">';
 const standInRoot = (path: string) => `<div id="root" data-stand-in="${path}">`;
@@ -63,7 +66,8 @@ export function documentOf(
   const withHead = fill(template, HEAD_PLACEHOLDER, [WHOLE_PAINT, head, ...links].join("\n"));
   const styled = postponeModules(inlineStyles(withHead, styles));
   const named = path === MISSING_PAGE ? styled : styled.replace(NAME_SCRIPT, "");
-  const document = differsByVisit(variants, body) ? named : named.replace(VISIT_SCRIPT, "");
+  const compared = body.includes("data-without-names") ? named : named.replace(COMPARED_SCRIPT, "");
+  const document = differsByVisit(variants, body) ? compared : compared.replace(VISIT_SCRIPT, "");
   const templates = [...variants].map(
     ([query, content]) => `<template data-query="${query}">${content}</template>`,
   );

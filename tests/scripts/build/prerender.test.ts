@@ -56,6 +56,13 @@ describe("the document of a page", () => {
     expect(html("*")).toContain(script);
   });
 
+  test("has the script that requests the files of compared names only where they are compared", () => {
+    const script = '<script data-reads="compared" data-files="/namndata/1 a b">location</script>';
+    const html = (body: string) => documentOf(TEMPLATE + script, { ...empty, body }, [], noStyles);
+    expect(html("<h1>Astrid</h1>")).not.toContain("script");
+    expect(html('<div data-without-names=""></div>')).toContain(script);
+  });
+
   test("postpones the module of the template, and the preloads of the page and the template", () => {
     const template = `${TEMPLATE}<script type="module" crossorigin src="/assets/main.js"></script>
       <link rel="modulepreload" crossorigin href="/assets/framework.js">`;
