@@ -17,6 +17,9 @@ const ROOT = "namndata";
 /** What an attribute in index.html has in place of the folder of the files, and the first keys of those by spelling. */
 const FILES_PLACEHOLDER = "files of the names";
 
+/** The script that reads it. */
+const FILES_SCRIPT = /<script data-reads="compared" .*?<\/script>/s;
+
 /**
  * Makes the files of the name search from src/words/all-names: a build writes them, and the
  * development server answers with them (docs/decisions/0023-name-search.md).
@@ -39,7 +42,9 @@ export function nameSearch(): Plugin {
       }
       return id === `\0${DOCUMENTS}` ? constants(nameFiles().documents) : null;
     },
-    transformIndexHtml(html) {
+    transformIndexHtml(html, { server }) {
+      // Every page of a development server would wait until the files are made.
+      if (server) return html.replace(FILES_SCRIPT, "");
       const { folder, firstKeys } = nameFiles();
       return html.replace(FILES_PLACEHOLDER, [`/${folder}`, ...firstKeys.names].join(" "));
     },
