@@ -16,6 +16,8 @@ type Line = readonly [label: string, figure: string];
 
 interface GlanceProps {
   readonly lines: readonly Line[];
+  /** A line that may go, in a window with room beside the name alone: below it nothing moves. */
+  readonly passing?: Line | undefined;
   /** Whether what the facts mean follows at once, so that only a window with room beside the name has them. */
   readonly isBeforeMeaning?: boolean;
 }
@@ -23,16 +25,29 @@ interface GlanceProps {
 const GLANCE = "styled-later name-glance";
 
 /** The facts of a name in a line each. */
-function Glance({ lines, isBeforeMeaning = false }: GlanceProps) {
+function Glance({ lines, passing, isBeforeMeaning = false }: GlanceProps) {
   return (
     <ul aria-label="I korthet" className={isBeforeMeaning ? `${GLANCE} max-lg:hidden` : GLANCE}>
-      {lines.map(([label, figure]) => (
-        <li key={label}>
-          {`${label}: `}
-          <b>{figure}</b>
+      {lines.map((line) => (
+        <li key={line[0]}>
+          <GlanceLine line={line} />
         </li>
       ))}
+      {passing && (
+        <li className="max-lg:hidden">
+          <GlanceLine line={passing} />
+        </li>
+      )}
     </ul>
+  );
+}
+
+function GlanceLine({ line: [label, figure] }: { line: Line }) {
+  return (
+    <>
+      {`${label}: `}
+      <b>{figure}</b>
+    </>
   );
 }
 
@@ -54,9 +69,9 @@ export function GivenNameGlance({ record, relations }: GivenNameGlanceProps) {
         newbornsLine(count),
         ["Namnsdag", day ? formatDay(day.month, day.day) : "ingen"],
         ...(classes.length > 0 ? [["Stil", classes.join(", ")] as const] : []),
-        // Last: of spellings together none is known, and the others keep their places.
-        ...(age && "all" in age ? [["Medelålder", `${Math.round(age.all)}\u00a0år`] as const] : []),
       ]}
+      // Of spellings together none is known.
+      passing={age && "all" in age ? ["Medelålder", `${Math.round(age.all)}\u00a0år`] : undefined}
     />
   );
 }
