@@ -16,8 +16,7 @@ export default defineConfig({
   // Playwright empties this folder when it starts, so the reports of `npm test` are kept beside it.
   outputDir: "test-results/e2e",
   fullyParallel: true,
-  // A page waits for its server half of the time: a small machine bears four.
-  workers: 4,
+  workers: 2,
   forbidOnly: Boolean(process.env.CI),
   reporter: "list",
   // Generous, so that no test fails because the machine is busy.
