@@ -77,7 +77,7 @@ export function AppRoutes() {
   );
 }
 
-/** Whether the history entry is the one that the document was opened at, and the document stands in for its page. */
+/** Whether the page of the document is shown in place of that of the address: it was a stand-in, and the visitor has not navigated yet. */
 const ShowsStandIn = createContext(false);
 
 /** Follows the path, not the location: a choice of a filter renders neither this nor the head again. */

@@ -16,8 +16,8 @@ type Line = readonly [label: string, figure: string];
 
 interface GlanceProps {
   readonly lines: readonly Line[];
-  /** A line that may go, in a window with room beside the name alone: below it nothing moves. */
-  readonly passing?: Line | undefined;
+  /** The last line, for wide windows alone. It may be removed later, and nothing there is below it that would move. */
+  readonly wideLine?: Line | undefined;
   /** Whether what the facts mean follows at once, so that only a window with room beside the name has them. */
   readonly isBeforeMeaning?: boolean;
 }
@@ -25,7 +25,7 @@ interface GlanceProps {
 const GLANCE = "styled-later name-glance";
 
 /** The facts of a name in a line each. */
-function Glance({ lines, passing, isBeforeMeaning = false }: GlanceProps) {
+function Glance({ lines, wideLine, isBeforeMeaning = false }: GlanceProps) {
   return (
     <ul aria-label="I korthet" className={isBeforeMeaning ? `${GLANCE} max-lg:hidden` : GLANCE}>
       {lines.map((line) => (
@@ -33,9 +33,9 @@ function Glance({ lines, passing, isBeforeMeaning = false }: GlanceProps) {
           <GlanceLine line={line} />
         </li>
       ))}
-      {passing && (
+      {wideLine && (
         <li className="max-lg:hidden">
-          <GlanceLine line={passing} />
+          <GlanceLine line={wideLine} />
         </li>
       )}
     </ul>
@@ -70,8 +70,8 @@ export function GivenNameGlance({ record, relations }: GivenNameGlanceProps) {
         ["Namnsdag", day ? formatDay(day.month, day.day) : "ingen"],
         ...(classes.length > 0 ? [["Stil", classes.join(", ")] as const] : []),
       ]}
-      // Of spellings together none is known.
-      passing={age && "all" in age ? ["Medelålder", `${Math.round(age.all)}\u00a0år`] : undefined}
+      // Removed when spellings are counted together: their mean age is not known.
+      wideLine={age && "all" in age ? ["Medelålder", `${Math.round(age.all)}\u00a0år`] : undefined}
     />
   );
 }
