@@ -2,6 +2,7 @@
  * The pictures that a shared link shows: one for each generator, some for pages that are shared most, one for the
  * pages of names, and one for every other page. Common names have their own (name-search/name-pictures.ts). The build draws them; the document's head points to them.
  */
+import { joinWords } from "../names/form/join-words.ts";
 import { type GeneratorEntry, generators } from "./registry.ts";
 
 /** What is said of a picture. The names are suggestions that the page's generator gives. */
@@ -136,7 +137,7 @@ export function sharePictureOf(path: string) {
   const colon = heading.endsWith("?") ? "" : ":";
   return {
     path: sharePicturePath(picture),
-    alt: `${heading}${colon} ${new Intl.ListFormat("sv-SE").format(names)}. Namnfynd.`,
+    alt: `${heading}${colon} ${joinWords(names)}. Namnfynd.`,
     ...SHARE_PICTURE_SIZE,
   };
 }

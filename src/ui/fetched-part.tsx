@@ -1,4 +1,4 @@
-import { type FetchQueryOptions, hashKey, type Query, type QueryKey } from "@tanstack/react-query";
+import { type FetchQueryOptions, hashKey, type QueryKey } from "@tanstack/react-query";
 import { type ReactNode, Suspense, use, useEffect, useState } from "react";
 import { describeError } from "@/lib/describe-error.ts";
 import { queryClient } from "@/lib/query-client.ts";
@@ -39,9 +39,13 @@ function Attempt<Data, Key extends QueryKey>(props: AttemptProps<Data, Key>) {
   const { query, heading } = props;
   const isPrerendered = useIsHydrating();
   // A failure of an earlier attempt, or of fetching it in advance, says nothing about this one.
-  useState(() =>
-    queryClient.removeQueries({ queryKey: query.queryKey, exact: true, predicate: hasFailed }),
-  );
+  useState(() => {
+    const { queryKey } = query;
+    // Removing looks at every query of the cache, which the build fills with those of all pages.
+    if (queryClient.getQueryState(queryKey)?.status === "error") {
+      queryClient.removeQueries({ queryKey, exact: true });
+    }
+  });
   // The element stays the same: React would throw away prerendered HTML that is rendered again
   // before it is hydrated.
   const [part] = useState(() => (
@@ -96,10 +100,6 @@ function Part<Data, Key extends QueryKey>(props: PartProps<Data, Key>) {
 function Waiting({ settled, part }: { settled: Promise<unknown>; part: ReactNode }) {
   use(settled);
   return part;
-}
-
-function hasFailed({ state }: Query): boolean {
-  return state.status === "error";
 }
 
 interface FetchFailureProps {

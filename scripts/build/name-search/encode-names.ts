@@ -51,8 +51,16 @@ export function encodeNames(rows: readonly NameRow[]): NameFiles {
     const folded = foldName(row.name);
     const { name, women, men, surnameBearers } = row;
     const reading = usualReading({ givenNameBearers: women + men, surnameBearers });
+    // Written out, as in read-names.ts.
     return {
-      ...row,
+      name,
+      women,
+      men,
+      surnameBearers,
+      girls: row.girls,
+      boys: row.boys,
+      womenAge: row.womenAge,
+      menAge: row.menAge,
       folded,
       ending: reverseKey(folded),
       sound: soundKey(name, reading),

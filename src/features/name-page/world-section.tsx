@@ -1,6 +1,7 @@
 import { useId } from "react";
 import { formatCount } from "@/lib/format-count.ts";
 import { formatQuantity } from "@/lib/format-quantity.ts";
+import { joinWords } from "@/names/form/join-words.ts";
 import type { NameRecord } from "@/names/search/name-files.ts";
 import type { Abroad } from "@/names/world/abroad.ts";
 import { type Country, firstYearOf } from "@/names/world/countries.ts";
@@ -117,7 +118,7 @@ function comparisonText(
   const atMost = swedishShareAtMost(record, counts);
   const found = atMost === null ? [] : moreCommonIn(rows, counts, atMost);
   if (found.length === 0) return null;
-  return `${start} är det vanligare i ${listed(found.map(({ country }) => country.name))} än i Sverige.`;
+  return `${start} är det vanligare i ${joinWords(found.map(({ country }) => country.name))} än i Sverige.`;
 }
 
 interface WorldTableProps {
@@ -203,7 +204,7 @@ function Unpublished({ name, abroad }: UnpublishedProps) {
   ];
   return (
     <p>
-      {places.length > 0 && `Ovanligt nu eller okänt i ${listed(places)}. `}
+      {places.length > 0 && `Ovanligt nu eller okänt i ${joinWords(places)}. `}
       <Link to="/kallor/andra-lander" className="prose-link">
         Så räknar länderna
       </Link>
@@ -219,10 +220,6 @@ function earlierText({ country, spelling, girls, boys }: EarlierBirths): string 
   ];
   const since = `${births.join(" och ")} sedan ${firstYearOf(country)}`;
   return `${country.name} (${since}${spelling === null ? "" : `, som ${spelling}`})`;
-}
-
-function listed(words: readonly string[]): string {
-  return new Intl.ListFormat("sv-SE").format(words);
 }
 
 /** A share per hundred thousand: 281.4 → "281", 4.26 → "4,3", 0.02 → "under 0,1". */

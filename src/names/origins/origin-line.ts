@@ -1,3 +1,4 @@
+import { joinWords } from "../form/join-words.ts";
 import { languageAdjective } from "./languages.ts";
 import { basesOf, type Certainty, type Origin } from "./origins.ts";
 
@@ -19,8 +20,7 @@ type OwnDerivation = Extract<Origin["derivation"], { kind: "own" }>;
 
 function ownLine({ classes, certainty }: Origin, derivation: OwnDerivation): string {
   if (certainty === "okänd" && derivation.language === "") return "okänt ursprung";
-  const language =
-    languageAdjective(derivation.language) ?? new Intl.ListFormat("sv-SE").format(classes);
+  const language = languageAdjective(derivation.language) ?? joinWords(classes);
   if (certainty === "okänd") return `${language}, okänd härledning`;
   return withCertainty(`${language}${senseText(certainty, derivation)}`, certainty);
 }
