@@ -10,7 +10,13 @@ Object.assign(globalThis, {
 
 // Queries by role are slow in jsdom, and slower still on a busy machine.
 vi.setConfig({ testTimeout: 60_000 });
-configure({ asyncUtilTimeout: 15_000, getElementError: elementError });
+configure({
+  asyncUtilTimeout: 15_000,
+  getElementError: elementError,
+  // Without a list of all roles of the page in the message, made before anyone reads it. Testing Library has this
+  // setting for what waits; its types leave it out.
+  ...{ _disableExpensiveErrorDiagnostics: true },
+});
 
 /**
  * The error of a query that finds no element. Its message is made when it is read: what waits for an
