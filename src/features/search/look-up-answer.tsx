@@ -7,12 +7,12 @@ import { NamePartsNote } from "@/name-parts/facts/whole-name-note.tsx";
 import { type NameAnswer, nameQuery } from "@/name-parts/files/name-files-api.ts";
 import { nameForm } from "@/names/form/name-form.ts";
 import { givenNamePath, surnamePath } from "@/names/search/name-addresses.ts";
-import type { NameRecord, YearOfNewborns } from "@/names/search/name-files.ts";
-import { Curve } from "@/ui/curve.tsx";
+import { isGivenName, type NameRecord, type YearOfNewborns } from "@/names/search/name-files.ts";
 import { FetchFailure } from "@/ui/fetched-part.tsx";
 import { Link } from "@/ui/link.tsx";
 import { SlowNote } from "@/ui/slow-note.tsx";
 import { GIVEN_NAMES_YEAR, LAST_NEWBORN_YEAR } from "@/words/statistics.ts";
+import { FoundName } from "./found-name.tsx";
 import { searchAddress } from "./near-name-links.tsx";
 
 export interface LookUpAnswerProps {
@@ -66,20 +66,16 @@ function Known({ name, record, parts }: NameAnswer) {
       </p>
     );
   }
-  const counts = lastYears(record);
+  const kind = isGivenName(record) ? "given name" : "surname";
   return (
-    <div className="grid grid-cols-[minmax(0,0.8fr)_minmax(0,1fr)] items-center gap-x-4">
-      <p className="font-display text-xl font-semibold wrap-anywhere" translate="no">
-        {record.name}
-      </p>
-      <div className="look-up-curve">{counts && <Curve counts={counts} />}</div>
-      <p className="col-span-2 mt-1 text-sm text-ink-soft tabular-nums">
-        {sentences(record).join(" ")}{" "}
-        <Link to={pathOf(record)} className="prose-link">
-          Allt om {record.name}
-        </Link>
-      </p>
-    </div>
+    <FoundName
+      name={record.name}
+      kind={kind}
+      counts={lastYears(record)}
+      path={kind === "surname" ? surnamePath(record) : givenNamePath(record)}
+    >
+      {sentences(record).join(" ")}
+    </FoundName>
   );
 }
 
@@ -113,10 +109,4 @@ function sentences({ women, men, surnameBearers, girls, boys }: NameRecord): str
       return last && `${formatCount(last.children)}\u00a0${sex} fick det ${LAST_NEWBORN_YEAR}.`;
     }),
   ].filter((text) => typeof text === "string");
-}
-
-function pathOf(record: NameRecord): string {
-  const { women, men, girls, boys } = record;
-  const isGivenName = women + men + girls.length + boys.length > 0;
-  return isGivenName ? givenNamePath(record) : surnamePath(record);
 }

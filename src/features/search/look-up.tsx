@@ -1,10 +1,9 @@
 import { type SubmitEvent, Suspense, useState } from "react";
 import { formatCount } from "@/lib/format-count.ts";
-import { Curve } from "@/ui/curve.tsx";
 import { lazyOnPress } from "@/ui/lazy.tsx";
-import { Link } from "@/ui/link.tsx";
 import { homeFigures } from "@/words/home-figures.ts";
 import { LAST_NEWBORN_YEAR } from "@/words/statistics.ts";
+import { FoundName } from "./found-name.tsx";
 import type { LookUpAnswerProps } from "./look-up-answer.tsx";
 import { LookUpForm } from "./look-up-form.tsx";
 
@@ -52,20 +51,8 @@ function Example() {
   const [first = 0] = ASTRID;
   const last = ASTRID.at(-1) ?? 0;
   return (
-    <div className="grid grid-cols-[minmax(0,0.8fr)_minmax(0,1fr)] items-center gap-x-4">
-      <p className="font-display text-xl font-semibold" translate="no">
-        Astrid
-      </p>
-      <div className="look-up-curve">
-        <Curve counts={ASTRID} />
-      </div>
-      <p className="col-span-2 mt-1 text-sm text-ink-soft tabular-nums">
-        {formatCount(first)}&nbsp;flickor {FIRST_YEAR}, {formatCount(last)} {LAST_NEWBORN_YEAR}{" "}
-        (SCB).{" "}
-        <Link to="/namn/astrid" className="prose-link">
-          Allt om Astrid
-        </Link>
-      </p>
-    </div>
+    <FoundName name="Astrid" kind="given name" counts={ASTRID} path="/namn/astrid">
+      {formatCount(first)}&nbsp;flickor {FIRST_YEAR}, {formatCount(last)} {LAST_NEWBORN_YEAR} (SCB).
+    </FoundName>
   );
 }

@@ -4,6 +4,7 @@ import { MemoryRouter } from "react-router-dom";
 import { beforeEach, expect, test } from "vitest";
 import { LookUp } from "@/features/search/look-up.tsx";
 import { queryClient } from "@/lib/query-client.ts";
+import { savedFavoritesOf } from "@/saved/favorites/saved-favorites.ts";
 import { encodeNames } from "../../../scripts/build/name-search/encode-names.ts";
 import { readNames } from "../../../scripts/build/name-search/read-names.ts";
 import { noConnection, stubBackend } from "../../backend-stub.ts";
@@ -51,6 +52,15 @@ test("answers in place how many bear a name", async () => {
   const link = await screen.findByRole("link", { name: "Allt om Kim" });
   expect(link).toHaveAttribute("href", "/namn/kim");
   expect(screen.getByRole("status")).toHaveTextContent(/\d\skvinnor och [\d\s]+\smän \(2022\)/);
+});
+
+test("a name that was looked up is saved with its heart", async () => {
+  connect();
+  const { user } = await lookUp("kim");
+  const heart = await screen.findByRole("button", { name: "Spara Kim som favorit" });
+  await user.click(heart);
+  expect(heart).toHaveAttribute("aria-pressed", "true");
+  expect(savedFavoritesOf("fornamn").read()).toEqual(["Kim"]);
 });
 
 test("says that nobody is known to bear a name, and what is none", async () => {
