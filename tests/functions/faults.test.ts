@@ -13,7 +13,7 @@ import { withMailServer } from "./smtp.ts";
 const [selection, ...words] = Deno.args;
 const prefix = words.join(" ");
 
-/** As many as run in half a minute. */
+/** As many as run in a minute. */
 const SHARE = 80;
 
 const TODAY = new Date().toISOString().slice(0, 10);
