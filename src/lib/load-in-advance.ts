@@ -8,8 +8,8 @@ import { whenIdle } from "./when-idle.ts";
  */
 const ENOUGH_BYTES = 40_000;
 
-/** Nothing more is begun either when the page has made so many requests: a part makes up to fourteen, and a visit at most sixty. */
-const ENOUGH_REQUESTS = 46;
+/** Nothing more is begun either when the page has made so many requests: a part makes up to fourteen, and a visit some sixty. */
+const ENOUGH_REQUESTS = 52;
 
 let sizeInAdvance = 0;
 let queue = Promise.resolve();
