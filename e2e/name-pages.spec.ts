@@ -230,3 +230,18 @@ test("the line on the origin of a name leads to its section, and what a visitor 
   await section.getByRole("link", { name: "Vet du mer?" }).click();
   await expect(page).toHaveURL(/\/om\?ursprung=Astrid#skriv$/);
 });
+
+test("the heading of a name stays where its address is replaced", async ({ page }) => {
+  await page.addInitScript(() => {
+    new MutationObserver(() => {
+      const { dataset } = document.documentElement;
+      if (document.querySelector("h1")) dataset.hadHeading = "";
+      else if ("hadHeading" in dataset) dataset.lostHeading = "";
+    }).observe(document, { childList: true, subtree: true });
+  });
+  await page.goto("/namn/ovriga/tiburtius");
+  await expect(page).toHaveURL(/\/namn\/tiburtius$/);
+  await expect(page.getByRole("button", { name: "Spara Tiburtius som favorit" })).toBeVisible();
+  await expect(page.locator("html[data-had-heading]")).toBeAttached();
+  await expect(page.locator("html[data-lost-heading]")).toHaveCount(0);
+});

@@ -20,7 +20,13 @@ import { usePagePath } from "./page-path.tsx";
 import type { PreloadedParts } from "./preload-page.ts";
 import { type AppRoute, routes } from "./routes.ts";
 
-const pages = routes.map((route) => ({ route, Page: lazyPage(route.page) }));
+/** A page at two patterns is one component: what has been loaded at one is not waited for at the other. */
+const components = new Map(routes.map(({ page }) => [page, lazyPage(page)]));
+
+const pages = routes.flatMap((route) => {
+  const Page = components.get(route.page);
+  return Page ? { route, Page } : [];
+});
 
 const pageRoutes = pages.map(({ route, Page }) => ({
   path: route.path,

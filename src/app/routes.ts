@@ -43,6 +43,10 @@ const OWN_PAGES: Readonly<Partial<Record<GeneratorId, AppRoute["page"]>>> = {
   "fantasy-namn": () => import("@/pages/fantasy-page.tsx"),
 };
 
+/** Pages with a shell: one function for both patterns, so that the code is there when one address replaces the other. */
+const givenNamePage = () => import("@/pages/given-name-page.tsx");
+const surnamePage = () => import("@/pages/surname-page.tsx");
+
 /** The pages that are not in the registry of generators. */
 const otherRoutes = [
   { path: "/", kind: "content", page: () => import("@/pages/home-page.tsx") },
@@ -56,13 +60,13 @@ const otherRoutes = [
     path: "/namn/:slug",
     kind: "content",
     shell: "/namn/ovriga/:slug",
-    page: () => import("@/pages/given-name-page.tsx"),
+    page: givenNamePage,
   },
   {
     path: "/namn/ovriga/:slug",
     kind: "unlisted",
     isShell: true,
-    page: () => import("@/pages/given-name-page.tsx"),
+    page: givenNamePage,
   },
   {
     path: "/namn/topplista/:year",
@@ -82,13 +86,13 @@ const otherRoutes = [
     path: "/efternamn/:slug",
     kind: "content",
     shell: "/efternamn/ovriga/:slug",
-    page: () => import("@/pages/surname-page.tsx"),
+    page: surnamePage,
   },
   {
     path: "/efternamn/ovriga/:slug",
     kind: "unlisted",
     isShell: true,
-    page: () => import("@/pages/surname-page.tsx"),
+    page: surnamePage,
   },
   { path: "/tillsammans", kind: "content", page: () => import("@/pages/rooms-page.tsx") },
   { path: "/blogg", kind: "content", page: () => import("@/pages/blog-page.tsx") },
