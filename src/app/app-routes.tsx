@@ -83,7 +83,7 @@ export function AppRoutes() {
   );
 }
 
-/** Whether the page of the document is shown in place of that of the address: it was a stand-in, and the visitor has not navigated yet. */
+/** Whether the server answered with a page other than that of the address, such as the offline page, and the visitor has not navigated since. */
 const ShowsStandIn = createContext(false);
 
 /** Follows the path, not the location: a choice of a filter renders neither this nor the head again. */

@@ -16,7 +16,7 @@ type Line = readonly [label: string, figure: string];
 
 interface GlanceProps {
   readonly lines: readonly Line[];
-  /** The last line, for wide windows alone. It may be removed later, and nothing there is below it that would move. */
+  /** The last line, in wide windows only. Removing it moves nothing, since nothing is below it there. */
   readonly wideLine?: Line | undefined;
   /** Whether what the facts mean follows at once, so that only a window with room beside the name has them. */
   readonly isBeforeMeaning?: boolean;
