@@ -6,7 +6,7 @@ import {
 import { RETENTION_MONTHS } from "@/config/commitments.ts";
 import { site } from "@/config/site.ts";
 import { analyticsScript } from "@/lib/env.ts";
-import { formatDuration } from "@/lib/format-duration.ts";
+import { formatDuration } from "@/lib/format.ts";
 import type { FaqItem } from "@/ui/faq.tsx";
 import { PRICES_TEXT } from "./legal/sold-plans.ts";
 

@@ -1,6 +1,6 @@
 import { sizes } from "virtual:open-data";
 import { site } from "@/config/site.ts";
-import { formatCount } from "@/lib/format-count.ts";
+import { formatCount } from "@/lib/format.ts";
 import { type DataSet, dataFile, dataSets } from "@/names/open-data.ts";
 import { DownloadLink } from "@/ui/download-link.tsx";
 import { EmailLink } from "@/ui/email-link.tsx";

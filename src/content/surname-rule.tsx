@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { FREE_SURNAME_BEARERS } from "@/config/limits.ts";
-import { formatCount } from "@/lib/format-count.ts";
+import { formatCount } from "@/lib/format.ts";
 import { ExternalLink } from "@/ui/external-link.tsx";
 import { SURNAMES_DAY } from "@/words/statistics.ts";
 import { nameLaw, skatteverket } from "./guide-sources.ts";

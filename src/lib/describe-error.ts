@@ -1,7 +1,7 @@
 /** Describes a failed call to the backend to the user, in Swedish. */
 import { PASSWORD_MAX_BYTES } from "@/config/limits.ts";
 import { BackendError } from "./backend-error.ts";
-import { formatDuration } from "./format-duration.ts";
+import { formatDuration } from "./format.ts";
 
 /** For a failure without any words of its own. */
 const UNKNOWN_MESSAGE = "Något gick fel";

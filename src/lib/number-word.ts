@@ -1,4 +1,4 @@
-import { formatCount } from "./format-count.ts";
+import { formatCount } from "./format.ts";
 
 const WORDS = [
   "noll",

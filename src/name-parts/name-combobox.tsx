@@ -2,7 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useCombobox } from "downshift";
 import type { ComponentProps, Ref } from "react";
 import { SEARCH_DEBOUNCE_MS, SEARCHED_NAME_MAX_LENGTH } from "@/config/limits.ts";
-import { formatCount } from "@/lib/format-count.ts";
+import { formatCount } from "@/lib/format.ts";
 import { queryClient } from "@/lib/query-client.ts";
 import { suggestionsQuery } from "@/name-parts/files/name-files-api.ts";
 import { bearersOf, type CountedName, isMostlyGivenName } from "@/names/search/name-files.ts";

@@ -4,7 +4,7 @@ import { site } from "@/config/site.ts";
 import { CONTACT_QUESTIONS } from "@/content/contact-questions.ts";
 import { OperatorDetails } from "@/content/legal/operator-details.tsx";
 import { contactReceiver } from "@/lib/contact-settings.ts";
-import { formatDuration } from "@/lib/format-duration.ts";
+import { formatDuration } from "@/lib/format.ts";
 import { Breadcrumbs } from "@/ui/breadcrumbs.tsx";
 import { EmailLink } from "@/ui/email-link.tsx";
 import { Faq } from "@/ui/faq.tsx";

@@ -5,7 +5,7 @@ import { LetterLinks } from "@/features/list-pages/letter-links.tsx";
 import { listQuery } from "@/features/list-pages/list-files-api.ts";
 import { ListSections } from "@/features/list-pages/list-sections.tsx";
 import { ListTiles } from "@/features/list-pages/list-tiles.tsx";
-import { formatCount } from "@/lib/format-count.ts";
+import { formatCount } from "@/lib/format.ts";
 import { missingPageHead } from "@/lib/missing-page-head.ts";
 import { type PageHead, type RouteParams, titled } from "@/lib/page-head.ts";
 import { queryClient } from "@/lib/query-client.ts";

@@ -11,7 +11,7 @@ import { OperatorDetails } from "@/content/legal/operator-details.tsx";
 import { WithdrawalForm } from "@/content/legal/withdrawal-form.tsx";
 import { VisitorNotice } from "@/features/withdrawal/visitor-notice.tsx";
 import { backendAddress } from "@/lib/env.ts";
-import { formatDuration } from "@/lib/format-duration.ts";
+import { formatDuration } from "@/lib/format.ts";
 import { Breadcrumbs } from "@/ui/breadcrumbs.tsx";
 import { EmailLink } from "@/ui/email-link.tsx";
 import { lazyPage } from "@/ui/lazy.tsx";

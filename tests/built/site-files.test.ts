@@ -3,7 +3,7 @@ import { readdirSync, statSync } from "node:fs";
 import { join } from "node:path";
 import * as v from "valibot";
 import { describe, expect, test } from "vitest";
-import { formatCount } from "@/lib/format-count.ts";
+import { formatCount } from "@/lib/format.ts";
 import { dataFile, dataSets } from "@/names/open-data.ts";
 import {
   isBuilt,

@@ -1,7 +1,13 @@
 import { expect, test } from "vitest";
-import { formatDate, formatDay, formatPrice, formatShare, formatShortDay } from "@/lib/format.ts";
-import { formatAsOf } from "@/lib/format-as-of.ts";
-import { formatCount } from "@/lib/format-count.ts";
+import {
+  formatAsOf,
+  formatCount,
+  formatDate,
+  formatDay,
+  formatPrice,
+  formatShare,
+  formatShortDay,
+} from "@/lib/format.ts";
 
 test("formatCount groups thousands with non-breaking spaces", () => {
   expect(formatCount(15846)).toBe("15\u00a0846");

@@ -1,5 +1,5 @@
 import { MONTHS } from "../../../src/config/months.ts";
-import { formatCount } from "../../../src/lib/format-count.ts";
+import { formatCount } from "../../../src/lib/format.ts";
 import { nameDayOf } from "../../../src/names/days/name-days.ts";
 import {
   givenNamePicturePath,

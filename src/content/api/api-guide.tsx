@@ -2,7 +2,7 @@ import { API_PROBLEMS, type ApiProblem } from "@/config/api-problems.ts";
 import { API_LIMITS, SUGGESTIONS_PER_PAGE } from "@/config/limits.ts";
 import { site } from "@/config/site.ts";
 import { generators } from "@/generators/registry.ts";
-import { formatCount } from "@/lib/format-count.ts";
+import { formatCount } from "@/lib/format.ts";
 import { BEARERS_DAY, NEWBORN_YEARS, YEARS_FROM_TWO } from "@/names/series/statistics-years.ts";
 import { yearsInWords } from "@/names/series/years.ts";
 import { CodeBlock } from "@/ui/code-block.tsx";

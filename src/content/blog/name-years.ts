@@ -1,6 +1,6 @@
 /** The articles on the names of a year. Every figure is computed, and a sentence is left out where it is not true. */
 import { nameYears } from "virtual:name-year";
-import { formatCount } from "@/lib/format-count.ts";
+import { formatCount } from "@/lib/format.ts";
 import { joinWords } from "@/names/form/join-words.ts";
 import type { ListYear, NameChange, NameCount, NameYear } from "@/names/series/name-year.ts";
 import type { Article } from "./article.ts";

@@ -1,7 +1,6 @@
 /** The article on names in other countries. Every figure in it is computed from theirs. */
 
-import { formatShare } from "@/lib/format.ts";
-import { formatCount } from "@/lib/format-count.ts";
+import { formatCount, formatShare } from "@/lib/format.ts";
 import { joinWords } from "@/names/form/join-words.ts";
 import { upperFirst } from "@/names/form/upper-first.ts";
 import { COUNTRIES } from "@/names/world/countries.ts";

@@ -2,7 +2,7 @@ import { Fragment } from "react";
 import { MANY_BEARERS } from "@/config/limits.ts";
 import { ChooseTogether, Guide, type GuideContent } from "@/content/guide.tsx";
 import { nameLaw, scbGivenNames, skatteverket } from "@/content/guide-sources.ts";
-import { formatCount } from "@/lib/format-count.ts";
+import { formatCount } from "@/lib/format.ts";
 import { topListPath } from "@/names/search/name-lists.ts";
 import { LATEST_LISTS, listLength } from "@/names/series/latest-newborns.ts";
 import { yearsText } from "@/names/series/years.ts";

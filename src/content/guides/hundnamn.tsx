@@ -1,6 +1,6 @@
 import { DOG_SIZE_KILOGRAMS } from "@/config/limits.ts";
 import { Guide, type GuideContent } from "@/content/guide.tsx";
-import { formatCount } from "@/lib/format-count.ts";
+import { formatCount } from "@/lib/format.ts";
 import { ExternalLink } from "@/ui/external-link.tsx";
 import { Section } from "@/ui/section.tsx";
 import { petTopNames } from "@/words/pet-top-names.ts";

@@ -1,7 +1,6 @@
 import { Fragment } from "react";
 import { Guide, type GuideContent } from "@/content/guide.tsx";
-import { formatAsOf } from "@/lib/format-as-of.ts";
-import { formatCount } from "@/lib/format-count.ts";
+import { formatAsOf, formatCount } from "@/lib/format.ts";
 import { ExternalLink } from "@/ui/external-link.tsx";
 import { Section } from "@/ui/section.tsx";
 import { petTopNames } from "@/words/pet-top-names.ts";

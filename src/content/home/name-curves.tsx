@@ -1,4 +1,4 @@
-import { formatCount } from "@/lib/format-count.ts";
+import { formatCount } from "@/lib/format.ts";
 import { homeFigures } from "@/words/home-figures.ts";
 import {
   FIRST_NEWBORN_YEAR as FIRST_YEAR,

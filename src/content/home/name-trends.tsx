@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { formatCount } from "@/lib/format-count.ts";
+import { formatCount } from "@/lib/format.ts";
 import { topListPath } from "@/names/search/name-lists.ts";
 import { LATEST_LISTS, type LatestName } from "@/names/series/latest-newborns.ts";
 import { ExternalLink } from "@/ui/external-link.tsx";

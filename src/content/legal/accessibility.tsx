@@ -1,6 +1,6 @@
 import { REPLY_HOURS } from "@/config/commitments.ts";
 import { site } from "@/config/site.ts";
-import { formatDuration } from "@/lib/format-duration.ts";
+import { formatDuration } from "@/lib/format.ts";
 import { EmailLink } from "@/ui/email-link.tsx";
 import { ExternalLink } from "@/ui/external-link.tsx";
 import { FactTable } from "@/ui/fact-table.tsx";

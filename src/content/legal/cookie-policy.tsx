@@ -2,7 +2,7 @@ import { RETENTION_MONTHS } from "@/config/commitments.ts";
 import { site } from "@/config/site.ts";
 import { contactReceiver } from "@/lib/contact-settings.ts";
 import { adUnit, analyticsScript, backendAddress } from "@/lib/env.ts";
-import { formatDuration } from "@/lib/format-duration.ts";
+import { formatDuration } from "@/lib/format.ts";
 import { EmailLink } from "@/ui/email-link.tsx";
 import { ExternalLink } from "@/ui/external-link.tsx";
 import { FactTable } from "@/ui/fact-table.tsx";

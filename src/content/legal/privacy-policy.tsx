@@ -2,7 +2,7 @@ import { AGE_LIMITS, REPLY_HOURS, SERVER_LOG_DAYS } from "@/config/commitments.t
 import { SECURITY_LOG_LENGTH } from "@/config/limits.ts";
 import { site } from "@/config/site.ts";
 import { nameService, resolverUrl } from "@/lib/env.ts";
-import { formatDuration } from "@/lib/format-duration.ts";
+import { formatDuration } from "@/lib/format.ts";
 import { EmailLink } from "@/ui/email-link.tsx";
 import { ExternalLink } from "@/ui/external-link.tsx";
 import { FactTable } from "@/ui/fact-table.tsx";

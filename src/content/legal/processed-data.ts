@@ -11,7 +11,7 @@ import { operator } from "@/config/operator.ts";
 import { site } from "@/config/site.ts";
 import { contactReceiver } from "@/lib/contact-settings.ts";
 import { adUnit, analyticsScript, backendAddress, resolverUrl, sentryDsn } from "@/lib/env.ts";
-import { formatDuration } from "@/lib/format-duration.ts";
+import { formatDuration } from "@/lib/format.ts";
 import { sellsByTheYear, sellsOnce } from "./sold-plans.ts";
 
 /** A line about data that is processed only if this site has what processes it. */

@@ -1,6 +1,6 @@
 /** Everything the site stores in the browser, for the cookie policy. */
 import { RATE_LIMIT_WINDOW_MS, SECURITY_LOG_LENGTH } from "@/config/limits.ts";
-import { formatDuration } from "@/lib/format-duration.ts";
+import { formatDuration } from "@/lib/format.ts";
 
 export interface StoredItem {
   readonly label: string;

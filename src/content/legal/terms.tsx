@@ -18,8 +18,7 @@ import {
 import { COMBINED_SUGGESTIONS, FREE_FAVORITES_CAP, SUGGESTIONS_PER_PAGE } from "@/config/limits.ts";
 import { site } from "@/config/site.ts";
 import { planModel } from "@/lib/env.ts";
-import { formatPrice, formatShare } from "@/lib/format.ts";
-import { formatDuration } from "@/lib/format-duration.ts";
+import { formatDuration, formatPrice, formatShare } from "@/lib/format.ts";
 import { numberWord } from "@/lib/number-word.ts";
 import { EmailLink } from "@/ui/email-link.tsx";
 import { ExternalLink } from "@/ui/external-link.tsx";

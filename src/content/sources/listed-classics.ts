@@ -1,7 +1,6 @@
 /** The klassiska names that are on a list by own judgement, each with what the figures say. */
 
-import { formatDay } from "@/lib/format.ts";
-import { formatCount } from "@/lib/format-count.ts";
+import { formatCount, formatDay } from "@/lib/format.ts";
 import { nameDayOf } from "@/names/days/name-days.ts";
 import { UNTIL_COUNT } from "@/names/series/statistics-years.ts";
 import { readNumbers } from "@/names/word-list.ts";

@@ -1,6 +1,6 @@
 /** Where the names of other countries come from, and how they are compared. */
 
-import { formatCount } from "@/lib/format-count.ts";
+import { formatCount } from "@/lib/format.ts";
 import { COUNTRIES, type Country, swedishTotal, totalOf } from "@/names/world/countries.ts";
 import { WORLD_SOURCES } from "@/names/world/sources.ts";
 import { USED_BIRTHS, USED_SHARE } from "@/names/world/used.ts";

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef, useState } from "react";
 import { API_LIMITS } from "@/config/limits.ts";
 import { describeAccountError } from "@/lib/describe-error.ts";
-import { formatCount } from "@/lib/format-count.ts";
+import { formatCount } from "@/lib/format.ts";
 import { Button, LinkButton } from "@/ui/button.tsx";
 import { Link } from "@/ui/link.tsx";
 import { TitledPanel } from "@/ui/titled-panel.tsx";

@@ -2,7 +2,7 @@ import { type FormEvent, useState } from "react";
 import { useKeptInput } from "@/access/session/use-kept-input.ts";
 import { API_LIMITS } from "@/config/limits.ts";
 import { describeAccountError } from "@/lib/describe-error.ts";
-import { formatDuration } from "@/lib/format-duration.ts";
+import { formatDuration } from "@/lib/format.ts";
 import { dropInput, readInput } from "@/lib/kept-input.ts";
 import { queryClient } from "@/lib/query-client.ts";
 import { BusyButton } from "@/ui/busy-button.tsx";

@@ -1,6 +1,5 @@
 import { type Article, readingMinutes } from "@/content/blog/article.ts";
-import { formatDate } from "@/lib/format.ts";
-import { formatDuration } from "@/lib/format-duration.ts";
+import { formatDate, formatDuration } from "@/lib/format.ts";
 
 /** When an article was written, and how long it takes to read. */
 export function ArticleDate({ article }: { article: Article }) {

@@ -1,5 +1,4 @@
-import { formatShare } from "@/lib/format.ts";
-import { formatCount } from "@/lib/format-count.ts";
+import { formatCount, formatShare } from "@/lib/format.ts";
 import type { Chance } from "@/names/facts/class-chance.ts";
 
 /** "13 %", "0,4 %", or "under 0,1 %": a chance in per cent. */

@@ -1,4 +1,4 @@
-import { formatCount } from "@/lib/format-count.ts";
+import { formatCount } from "@/lib/format.ts";
 import { setTogether, useChangeParams, useIsTogether } from "@/name-parts/files/address-params.ts";
 import {
   BIRTH_YEARS,

@@ -1,8 +1,6 @@
 /** What the statistics say of names side by side, in words (docs/specification.md, "Names side by side"). */
 
-import { formatShare, formatShortDay } from "@/lib/format.ts";
-import { formatCount } from "@/lib/format-count.ts";
-import { formatQuantity } from "@/lib/format-quantity.ts";
+import { formatCount, formatQuantity, formatShare, formatShortDay } from "@/lib/format.ts";
 import { nameDayOf } from "@/names/days/name-days.ts";
 import { meanAgeOf } from "@/names/facts/mean-age.ts";
 import { joinWords } from "@/names/form/join-words.ts";

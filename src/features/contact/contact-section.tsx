@@ -2,7 +2,7 @@ import { useHasFeature } from "@/access/entitlement/entitlement-store.ts";
 import { REPLY_HOURS } from "@/config/commitments.ts";
 import { site } from "@/config/site.ts";
 import { contactReceiver } from "@/lib/contact-settings.ts";
-import { formatDuration } from "@/lib/format-duration.ts";
+import { formatDuration } from "@/lib/format.ts";
 import { EmailLink } from "@/ui/email-link.tsx";
 import { Link } from "@/ui/link.tsx";
 import { Motif } from "@/ui/motif.tsx";

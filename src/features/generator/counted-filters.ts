@@ -1,7 +1,7 @@
 import type { GeneratorDefinition } from "@/generators/engine/definition.ts";
 import { ALL, type Choices, type Filter, type FilterOption } from "@/generators/engine/filters.ts";
 import { type Change, countChanges } from "@/generators/engine/relaxations.ts";
-import { formatCount } from "@/lib/format-count.ts";
+import { formatCount } from "@/lib/format.ts";
 import type { SelectOption } from "@/ui/select-field.tsx";
 
 /** A filter whose options say how many names they would match. */

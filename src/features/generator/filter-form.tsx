@@ -1,7 +1,7 @@
 import { SlidersHorizontal } from "lucide";
 import type { ComponentProps, ComponentType, FocusEvent, ReactNode } from "react";
 import { type Choices, choiceOf } from "@/generators/engine/filters.ts";
-import { formatQuantity } from "@/lib/format-quantity.ts";
+import { formatQuantity } from "@/lib/format.ts";
 import { Icon } from "@/ui/icon.tsx";
 import { SelectField } from "@/ui/select-field.tsx";
 import type { CountedFilter } from "./counted-filters.ts";

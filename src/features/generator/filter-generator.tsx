@@ -15,7 +15,7 @@ import { ADVANCED_FILTER_IDS } from "@/generators/engine/advanced-filter-ids.ts"
 import type { GeneratorDefinition, PageDefinition } from "@/generators/engine/definition.ts";
 import { type Choices, type Filter, isDefault } from "@/generators/engine/filters.ts";
 import type { GeneratorEntry } from "@/generators/registry.ts";
-import { formatCount } from "@/lib/format-count.ts";
+import { formatCount } from "@/lib/format.ts";
 import { SHARED_NAMES_PARAM } from "@/name-parts/links/shared-names-address.ts";
 import { lazyOnPress, lazyWithFallback, useOpener } from "@/ui/lazy.tsx";
 import { Link } from "@/ui/link.tsx";

@@ -3,7 +3,7 @@ import { createSearchParams, useSearchParams } from "react-router-dom";
 import type { GeneratorDefinition, PageDefinition } from "@/generators/engine/definition.ts";
 import { type Choices, choiceOf } from "@/generators/engine/filters.ts";
 import { countMatching } from "@/generators/engine/relaxations.ts";
-import { formatCount } from "@/lib/format-count.ts";
+import { formatCount } from "@/lib/format.ts";
 import { Button } from "@/ui/button.tsx";
 import { Dialog } from "@/ui/dialog.tsx";
 import type { Access, AdvancedFiltersProps } from "./advanced-filters.tsx";

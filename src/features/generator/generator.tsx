@@ -11,7 +11,7 @@ import {
   useRef,
 } from "react";
 import type { Choices } from "@/generators/engine/filters.ts";
-import { formatCount } from "@/lib/format-count.ts";
+import { formatCount } from "@/lib/format.ts";
 import type { SharedDetails } from "@/name-parts/links/shared-names-address.ts";
 import type { FactsLookup } from "@/names/facts/facts.ts";
 import { BusyButton } from "@/ui/busy-button.tsx";

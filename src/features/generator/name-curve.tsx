@@ -1,4 +1,4 @@
-import { formatCount } from "@/lib/format-count.ts";
+import { formatCount } from "@/lib/format.ts";
 import { describeSeries, newbornsText } from "@/name-parts/facts/describe-series.ts";
 import { FIRST_YEAR, LAST_YEAR, newbornSeriesOf } from "@/names/series/newborn-series.ts";
 import { Curve } from "@/ui/curve.tsx";

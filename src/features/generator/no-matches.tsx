@@ -2,7 +2,7 @@ import { useMemo } from "react";
 import type { GeneratorDefinition } from "@/generators/engine/definition.ts";
 import type { Choices } from "@/generators/engine/filters.ts";
 import { findRelaxations } from "@/generators/engine/relaxations.ts";
-import { formatCount } from "@/lib/format-count.ts";
+import { formatCount } from "@/lib/format.ts";
 import { Button } from "@/ui/button.tsx";
 import { Panel } from "@/ui/panel.tsx";
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { site } from "@/config/site.ts";
-import { formatCount } from "@/lib/format-count.ts";
+import { formatCount } from "@/lib/format.ts";
 import type { Figure, ListDefinition, ListEntry, ListSection } from "@/names/lists/definition.ts";
 import { givenNameAddress, surnameAddress } from "@/names/search/name-addresses.ts";
 import { FavoriteButton } from "@/saved/favorites/favorite-button.tsx";

@@ -1,7 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { site } from "@/config/site.ts";
-import { formatCount } from "@/lib/format-count.ts";
-import { formatQuantity } from "@/lib/format-quantity.ts";
+import { formatCount, formatQuantity } from "@/lib/format.ts";
 import { queryClient } from "@/lib/query-client.ts";
 import { useIsTogether, withSpellingChoice } from "@/name-parts/files/address-params.ts";
 import { SpellingSwitch } from "@/name-parts/spellings/spelling-switch.tsx";

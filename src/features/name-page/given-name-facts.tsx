@@ -1,7 +1,5 @@
 import { Fragment } from "react";
-import { formatDay, formatShare } from "@/lib/format.ts";
-import { formatCount } from "@/lib/format-count.ts";
-import { formatQuantity } from "@/lib/format-quantity.ts";
+import { formatCount, formatDay, formatQuantity, formatShare } from "@/lib/format.ts";
 import { countText } from "@/name-parts/chart/newborn-lines.ts";
 import { tiedYears, tiedYearsText } from "@/name-parts/facts/same-count-years.ts";
 import { downloadNameDays } from "@/name-parts/name-days/download-name-days.ts";

@@ -1,5 +1,5 @@
 import { type ReactNode, Suspense } from "react";
-import { formatCount } from "@/lib/format-count.ts";
+import { formatCount } from "@/lib/format.ts";
 import { NamePartsNote } from "@/name-parts/facts/whole-name-note.tsx";
 import { useCount } from "@/name-parts/spellings/use-count.ts";
 import { oldAgeOf } from "@/names/facts/mean-age.ts";

@@ -1,5 +1,4 @@
-import { formatDay } from "@/lib/format.ts";
-import { formatCount } from "@/lib/format-count.ts";
+import { formatCount, formatDay } from "@/lib/format.ts";
 import { countText } from "@/name-parts/chart/newborn-lines.ts";
 import type { Count } from "@/name-parts/spellings/count.ts";
 import { useCount } from "@/name-parts/spellings/use-count.ts";

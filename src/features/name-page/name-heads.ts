@@ -2,9 +2,7 @@
 
 import { fewestPictured } from "virtual:name-index";
 import { site } from "@/config/site.ts";
-import { formatDay } from "@/lib/format.ts";
-import { formatCount } from "@/lib/format-count.ts";
-import { formatQuantity } from "@/lib/format-quantity.ts";
+import { formatCount, formatDay, formatQuantity } from "@/lib/format.ts";
 import {
   DESCRIPTION_LENGTH,
   type HeadPicture,

@@ -1,6 +1,5 @@
 import { useId } from "react";
-import { formatShare } from "@/lib/format.ts";
-import { formatCount } from "@/lib/format-count.ts";
+import { formatCount, formatShare } from "@/lib/format.ts";
 import { secondNamesAddress } from "@/names/search/name-addresses.ts";
 import type { CarriedRelation, SecondNameRelations } from "@/names/search/related-names.ts";
 import { Link } from "@/ui/link.tsx";

@@ -1,7 +1,6 @@
 import { FREE_SURNAME_BEARERS } from "@/config/limits.ts";
 import { surnameRule } from "@/content/surname-rule.tsx";
-import { formatCount } from "@/lib/format-count.ts";
-import { formatQuantity } from "@/lib/format-quantity.ts";
+import { formatCount, formatQuantity } from "@/lib/format.ts";
 import type { NameRecord } from "@/names/search/name-files.ts";
 import {
   type ExplainedSplit,

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { formatCount } from "@/lib/format-count.ts";
+import { formatCount } from "@/lib/format.ts";
 import { NamePartsNote } from "@/name-parts/facts/whole-name-note.tsx";
 import { withCapitals } from "@/names/form/written-name.ts";
 import { givenNamePath, surnamePath } from "@/names/search/name-addresses.ts";

@@ -1,6 +1,5 @@
 import { useId } from "react";
-import { formatCount } from "@/lib/format-count.ts";
-import { formatQuantity } from "@/lib/format-quantity.ts";
+import { formatCount, formatQuantity } from "@/lib/format.ts";
 import { joinWords } from "@/names/form/join-words.ts";
 import type { NameRecord } from "@/names/search/name-files.ts";
 import type { Abroad } from "@/names/world/abroad.ts";

@@ -1,7 +1,7 @@
 import { useStore } from "@nanostores/react";
 import { type ReactNode, useEffect, useState } from "react";
 import { describeError } from "@/lib/describe-error.ts";
-import { formatCount } from "@/lib/format-count.ts";
+import { formatCount } from "@/lib/format.ts";
 import { Button } from "@/ui/button.tsx";
 import { Section } from "@/ui/section.tsx";
 import {

@@ -1,6 +1,5 @@
 import type { ReactNode } from "react";
-import { formatCount } from "@/lib/format-count.ts";
-import { formatQuantity } from "@/lib/format-quantity.ts";
+import { formatCount, formatQuantity } from "@/lib/format.ts";
 import { joinWords } from "@/names/form/join-words.ts";
 import { notANameMessage } from "@/names/form/name-form.ts";
 import { leftOutMessage, namesMissingIn, parseNameList } from "@/names/form/pasted-names.ts";

@@ -1,6 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { formatCount } from "@/lib/format-count.ts";
-import { formatQuantity } from "@/lib/format-quantity.ts";
+import { formatCount, formatQuantity } from "@/lib/format.ts";
 import { queryClient } from "@/lib/query-client.ts";
 import { NoNameText } from "@/name-parts/facts/no-name-text.tsx";
 import { NamePartsNote } from "@/name-parts/facts/whole-name-note.tsx";

@@ -1,5 +1,5 @@
 import { type SubmitEvent, Suspense, useState } from "react";
-import { formatCount } from "@/lib/format-count.ts";
+import { formatCount } from "@/lib/format.ts";
 import { lazyOnPress } from "@/ui/lazy.tsx";
 import { homeFigures } from "@/words/home-figures.ts";
 import { LAST_NEWBORN_YEAR } from "@/words/statistics.ts";

@@ -1,8 +1,6 @@
 import { type ReactNode, useId } from "react";
 import { surnameRule } from "@/content/surname-rule.tsx";
-import { formatDay } from "@/lib/format.ts";
-import { formatCount } from "@/lib/format-count.ts";
-import { formatQuantity } from "@/lib/format-quantity.ts";
+import { formatCount, formatDay, formatQuantity } from "@/lib/format.ts";
 import { caseVariantText } from "@/name-parts/facts/case-variants.ts";
 import { tiedYearsText } from "@/name-parts/facts/same-count-years.ts";
 import { NamePartsNote } from "@/name-parts/facts/whole-name-note.tsx";

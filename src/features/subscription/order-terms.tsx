@@ -5,7 +5,7 @@ import {
   type ProductId,
   WITHDRAWAL_DAYS,
 } from "@/config/commerce.ts";
-import { formatDuration } from "@/lib/format-duration.ts";
+import { formatDuration } from "@/lib/format.ts";
 import { Link } from "@/ui/link.tsx";
 import { formatProductPrice } from "./products.ts";
 

@@ -1,6 +1,5 @@
 import { PERIODS, PRODUCTS, type ProductId, WITHDRAWAL_DAYS } from "@/config/commerce.ts";
-import { formatDate } from "@/lib/format.ts";
-import { formatDuration } from "@/lib/format-duration.ts";
+import { formatDate, formatDuration } from "@/lib/format.ts";
 import { BusyButton } from "@/ui/busy-button.tsx";
 import { Link } from "@/ui/link.tsx";
 import { Panel } from "@/ui/panel.tsx";

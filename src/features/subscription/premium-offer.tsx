@@ -5,7 +5,7 @@ import { createdAccount } from "@/access/session/created-account.ts";
 import { useSession } from "@/access/session/session-store.ts";
 import { GUARANTEE_DAYS, PRODUCTS } from "@/config/commerce.ts";
 import { backendAddress } from "@/lib/env.ts";
-import { formatDuration } from "@/lib/format-duration.ts";
+import { formatDuration } from "@/lib/format.ts";
 import { clearPendingSubscription } from "@/lib/pending-subscription.ts";
 import { BusyButton } from "@/ui/busy-button.tsx";
 import { lazyPage } from "@/ui/lazy.tsx";

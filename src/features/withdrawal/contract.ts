@@ -1,7 +1,6 @@
 /** A purchase that may be withdrawn from, and what became of a notice. */
 import { PRODUCTS, type ProductId, WITHDRAWAL_REFUND_DAYS } from "@/config/commerce.ts";
-import { formatDate, formatPrice } from "@/lib/format.ts";
-import { formatDuration } from "@/lib/format-duration.ts";
+import { formatDate, formatDuration, formatPrice } from "@/lib/format.ts";
 
 export interface OwnContract {
   readonly id: string;

@@ -4,7 +4,7 @@ import { PRODUCTS, WITHDRAWAL_REFUND_DAYS } from "@/config/commerce.ts";
 import { site } from "@/config/site.ts";
 import { BackendError } from "@/lib/backend-error.ts";
 import { describeError } from "@/lib/describe-error.ts";
-import { formatDuration } from "@/lib/format-duration.ts";
+import { formatDuration } from "@/lib/format.ts";
 import { dropInput } from "@/lib/kept-input.ts";
 import { BusyButton } from "@/ui/busy-button.tsx";
 import { Button } from "@/ui/button.tsx";

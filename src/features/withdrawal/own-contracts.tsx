@@ -7,8 +7,7 @@ import {
 } from "@/config/commerce.ts";
 import { site } from "@/config/site.ts";
 import { describeError } from "@/lib/describe-error.ts";
-import { formatDate } from "@/lib/format.ts";
-import { formatDuration } from "@/lib/format-duration.ts";
+import { formatDate, formatDuration } from "@/lib/format.ts";
 import { EmailLink } from "@/ui/email-link.tsx";
 import { Link } from "@/ui/link.tsx";
 import { SelectField } from "@/ui/select-field.tsx";

@@ -1,6 +1,6 @@
 import { scaleLinear } from "d3-scale";
 import { line as linePath } from "d3-shape";
-import { formatCount } from "@/lib/format-count.ts";
+import { formatCount } from "@/lib/format.ts";
 import type { Years } from "@/names/series/years.ts";
 import {
   countText,

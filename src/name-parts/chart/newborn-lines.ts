@@ -1,6 +1,6 @@
 /** What a chart of newborns shows, and how it says it in words. */
 
-import { formatCount } from "@/lib/format-count.ts";
+import { formatCount } from "@/lib/format.ts";
 import { tiedYears, tiedYearsText } from "@/name-parts/facts/same-count-years.ts";
 import type { Count } from "@/name-parts/spellings/count.ts";
 import { joinWords } from "@/names/form/join-words.ts";

@@ -1,4 +1,4 @@
-import { formatCount } from "@/lib/format-count.ts";
+import { formatCount } from "@/lib/format.ts";
 import { listYears } from "@/names/series/years.ts";
 import { FIRST_LATEST_YEAR, LAST_LATEST_YEAR } from "@/words/statistics.ts";
 import { countText, entryOf, isOfSex, type NewbornLine } from "./newborn-lines.ts";

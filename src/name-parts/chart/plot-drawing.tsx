@@ -1,5 +1,5 @@
 import { Fragment, type ReactNode, useId } from "react";
-import { formatCount } from "@/lib/format-count.ts";
+import { formatCount } from "@/lib/format.ts";
 import {
   countText,
   endOf,

@@ -1,4 +1,4 @@
-import { formatCount } from "@/lib/format-count.ts";
+import { formatCount } from "@/lib/format.ts";
 import type { NameRecord } from "@/names/search/name-files.ts";
 
 /** How many have a name that differs from another one only in case. */

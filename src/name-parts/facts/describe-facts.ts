@@ -1,5 +1,4 @@
-import { formatDay, formatShare, formatShortDay } from "@/lib/format.ts";
-import { formatCount } from "@/lib/format-count.ts";
+import { formatCount, formatDay, formatShare, formatShortDay } from "@/lib/format.ts";
 import type {
   CarriedName,
   FactAbroad,

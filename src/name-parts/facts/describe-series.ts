@@ -1,4 +1,4 @@
-import { formatCount } from "@/lib/format-count.ts";
+import { formatCount } from "@/lib/format.ts";
 import type { NewbornSeries } from "@/names/series/newborn-series.ts";
 
 const FEW = "färre än\u00a010";

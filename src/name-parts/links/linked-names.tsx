@@ -1,4 +1,4 @@
-import { formatCount } from "@/lib/format-count.ts";
+import { formatCount } from "@/lib/format.ts";
 import type { LinkedName } from "@/names/search/related-names.ts";
 import { FavoriteButton } from "@/saved/favorites/favorite-button.tsx";
 import { FAVORITES_OF_NAMES } from "@/saved/favorites/saved-favorites.ts";

@@ -1,5 +1,5 @@
 import { downloadFile } from "@/lib/download.ts";
-import { formatQuantity } from "@/lib/format-quantity.ts";
+import { formatQuantity } from "@/lib/format.ts";
 import { loadInTime } from "@/lib/load-in-time.ts";
 import { showError, showSuccess } from "@/ui/toast-store.ts";
 

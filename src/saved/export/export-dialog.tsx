@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from "react";
-import { formatCount } from "@/lib/format-count.ts";
+import { formatCount } from "@/lib/format.ts";
 import { BusyButton } from "@/ui/busy-button.tsx";
 import { Button, LinkButton } from "@/ui/button.tsx";
 import { Dialog } from "@/ui/dialog.tsx";

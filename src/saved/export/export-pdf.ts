@@ -1,5 +1,4 @@
-import { formatDate } from "@/lib/format.ts";
-import { formatCount } from "@/lib/format-count.ts";
+import { formatCount, formatDate } from "@/lib/format.ts";
 import { RECENT_YEARS } from "@/names/series/statistics-years.ts";
 import { drawableText, STAND_IN } from "./drawable-text.ts";
 import { countNames, type ExportedGroup } from "./export-content.ts";

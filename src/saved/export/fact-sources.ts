@@ -1,4 +1,4 @@
-import { formatAsOf } from "@/lib/format-as-of.ts";
+import { formatAsOf } from "@/lib/format.ts";
 import type { NameFacts } from "@/names/facts/facts.ts";
 import { CARRIED_NAMES_DAY, GIVEN_NAMES_DAY, SURNAMES_DAY } from "@/words/statistics.ts";
 

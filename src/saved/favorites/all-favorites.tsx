@@ -1,7 +1,7 @@
 import { useStore } from "@nanostores/react";
 import { type ReactNode, Suspense } from "react";
 import { useHasFeature } from "@/access/entitlement/entitlement-store.ts";
-import { formatCount } from "@/lib/format-count.ts";
+import { formatCount } from "@/lib/format.ts";
 import { Link } from "@/ui/link.tsx";
 import { SlowNote } from "@/ui/slow-note.tsx";
 import { useIsHydrating } from "@/ui/use-is-hydrating.ts";

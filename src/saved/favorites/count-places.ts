@@ -1,5 +1,4 @@
-import { formatCount } from "@/lib/format-count.ts";
-import { formatQuantity } from "@/lib/format-quantity.ts";
+import { formatCount, formatQuantity } from "@/lib/format.ts";
 import type { Favorites } from "./use-favorites.ts";
 
 /** "7 av 10": the number of favourites and the cap; the number alone when it exceeds the cap. */

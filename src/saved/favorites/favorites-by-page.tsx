@@ -4,7 +4,7 @@ import { Heart, type IconNode } from "lucide";
 import { atom, computed, onMount } from "nanostores";
 import { useEffect } from "react";
 import { generators } from "@/generators/registry.ts";
-import { formatCount } from "@/lib/format-count.ts";
+import { formatCount } from "@/lib/format.ts";
 import type { StorageProblem } from "@/lib/stored-list.ts";
 import { type NamesStore, NO_NAMES } from "@/saved/names-store.ts";
 import { accountFavorites } from "./favorites-store.ts";

@@ -2,7 +2,7 @@ import { CalendarPlus, Copy, Share2 } from "lucide";
 import { useId, useState } from "react";
 import { useHasFeature } from "@/access/entitlement/entitlement-store.ts";
 import { SHARED_NAMES_LIMIT, SIDE_BY_SIDE_NAMES } from "@/config/limits.ts";
-import { formatCount } from "@/lib/format-count.ts";
+import { formatCount } from "@/lib/format.ts";
 import { addressWithNames } from "@/name-parts/links/shared-names-address.ts";
 import { downloadNameDays } from "@/name-parts/name-days/download-name-days.ts";
 import { AddToListButton } from "@/saved/lists/add-to-list-button.tsx";

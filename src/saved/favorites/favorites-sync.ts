@@ -3,7 +3,7 @@ import { atom, computed } from "nanostores";
 import { ACCOUNT_LIMITS, SAVED_NAME_MAX_LENGTH } from "@/config/limits.ts";
 import { BackendError, isUnreachable } from "@/lib/backend-error.ts";
 import { cleanText } from "@/lib/clean-text.ts";
-import { formatCount } from "@/lib/format-count.ts";
+import { formatCount } from "@/lib/format.ts";
 import { whenReachable } from "@/lib/when-reachable.ts";
 import type { NamesStore } from "@/saved/names-store.ts";
 import { showError, showSuccess } from "@/ui/toast-store.ts";

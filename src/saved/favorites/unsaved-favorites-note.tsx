@@ -1,6 +1,6 @@
 import { useStore } from "@nanostores/react";
 import { useSession } from "@/access/session/session-store.ts";
-import { formatQuantity } from "@/lib/format-quantity.ts";
+import { formatQuantity } from "@/lib/format.ts";
 import { Button } from "@/ui/button.tsx";
 import { focusFavorites } from "./favorites-heading.tsx";
 import { unsavedFavorites } from "./favorites-store.ts";

@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from "react";
 import { cleanText } from "@/lib/clean-text.ts";
-import { formatCount } from "@/lib/format-count.ts";
+import { formatCount } from "@/lib/format.ts";
 import { namesMissingIn } from "@/names/form/pasted-names.ts";
 import { BusyButton } from "@/ui/busy-button.tsx";
 import { Button } from "@/ui/button.tsx";

@@ -1,6 +1,5 @@
 import { Globe } from "lucide";
-import { formatDate } from "@/lib/format.ts";
-import { formatCount } from "@/lib/format-count.ts";
+import { formatCount, formatDate } from "@/lib/format.ts";
 import { Icon } from "@/ui/icon.tsx";
 
 interface ListFactsProps {

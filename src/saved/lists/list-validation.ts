@@ -1,7 +1,7 @@
 /** Validates the content of a list against the limits of the table. */
 import { NAME_LIST_LIMITS, SAVED_NAME_MAX_LENGTH } from "@/config/limits.ts";
 import { cleanText } from "@/lib/clean-text.ts";
-import { formatCount } from "@/lib/format-count.ts";
+import { formatCount } from "@/lib/format.ts";
 
 /** The error of a title; null for a valid one. */
 export function validateTitle(title: string): string | null {

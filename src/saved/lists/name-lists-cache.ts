@@ -1,7 +1,7 @@
 /** Optimistic updates of the lists of a list's owner in the query cache; changes keep their order. */
 import { ACCOUNT_LIMITS } from "@/config/limits.ts";
 import { BackendError } from "@/lib/backend-error.ts";
-import { formatCount } from "@/lib/format-count.ts";
+import { formatCount } from "@/lib/format.ts";
 import { queryClient } from "@/lib/query-client.ts";
 import { showError } from "@/ui/toast-store.ts";
 import type { NameList } from "./name-lists-api.ts";

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { readingMinutes } from "@/content/blog/article.ts";
 import { ARTICLES } from "@/content/blog/articles.ts";
-import { formatCount } from "@/lib/format-count.ts";
+import { formatCount } from "@/lib/format.ts";
 import { childNameList } from "@/names/facts/child-name-list.ts";
 import { lookUpGivenName } from "@/names/facts/given-name-facts.ts";
 import { givenNameList } from "@/names/facts/given-name-list.ts";

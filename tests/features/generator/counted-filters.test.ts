@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { countFilters } from "@/features/generator/counted-filters.ts";
 import type { Choices } from "@/generators/engine/filters.ts";
 import { seededRandom } from "@/generators/engine/sample.ts";
-import { formatCount } from "@/lib/format-count.ts";
+import { formatCount } from "@/lib/format.ts";
 import { wordListPages } from "../../generators/word-list-pages.ts";
 import { flowerGenerator } from "./flower-generator.ts";
 

@@ -2,7 +2,7 @@
 import { gzipSync } from "node:zlib";
 import { describe, expect, test } from "vitest";
 import { generators } from "@/generators/registry.ts";
-import { formatCount } from "@/lib/format-count.ts";
+import { formatCount } from "@/lib/format.ts";
 import { titled } from "@/lib/page-head.ts";
 import { givenNameList } from "@/names/facts/given-name-list.ts";
 import { type ListSection, listFile, listPath } from "@/names/lists/definition.ts";

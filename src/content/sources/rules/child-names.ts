@@ -1,5 +1,5 @@
 import { MANY_BEARERS } from "@/config/limits.ts";
-import { formatCount } from "@/lib/format-count.ts";
+import { formatCount } from "@/lib/format.ts";
 import { NEWBORN_YEARS, RECENT_YEARS, YEARS_FROM_TWO } from "@/names/series/statistics-years.ts";
 import { yearsBefore, yearsInWords, yearsText } from "@/names/series/years.ts";
 import {

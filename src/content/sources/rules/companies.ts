@@ -1,5 +1,5 @@
 import { FREE_SURNAME_BEARERS } from "@/config/limits.ts";
-import { formatCount } from "@/lib/format-count.ts";
+import { formatCount } from "@/lib/format.ts";
 import { SURNAMES_YEAR } from "@/words/statistics.ts";
 import { BLOCK_LIST, type Rule } from "./rule.ts";
 

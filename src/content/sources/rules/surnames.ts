@@ -1,4 +1,4 @@
-import { formatCount } from "@/lib/format-count.ts";
+import { formatCount } from "@/lib/format.ts";
 import { nameCounts } from "@/words/all-names/counts.ts";
 import { SURNAMES_DAY } from "@/words/statistics.ts";
 import type { Rule } from "./rule.ts";

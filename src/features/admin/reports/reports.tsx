@@ -2,7 +2,7 @@ import { useState } from "react";
 import { REPLY_HOURS } from "@/config/commitments.ts";
 import { REPORT_LIMITS } from "@/config/limits.ts";
 import { describeError } from "@/lib/describe-error.ts";
-import { formatDuration } from "@/lib/format-duration.ts";
+import { formatDuration } from "@/lib/format.ts";
 import { BusyButton } from "@/ui/busy-button.tsx";
 import { Button } from "@/ui/button.tsx";
 import { Dialog } from "@/ui/dialog.tsx";

@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useRef, useState } from "react";
-import { formatQuantity } from "@/lib/format-quantity.ts";
+import { formatQuantity } from "@/lib/format.ts";
 import { BusyButton } from "@/ui/busy-button.tsx";
 import { Link } from "@/ui/link.tsx";
 import { DomainChecker, type ResolverFault } from "./domain-checker.ts";

@@ -1,6 +1,6 @@
 import { type FormEvent, useId, useState } from "react";
 import { ROOM_LIMITS } from "@/config/room-limits.ts";
-import { formatQuantity } from "@/lib/format-quantity.ts";
+import { formatQuantity } from "@/lib/format.ts";
 import { foldName } from "@/names/search/keys.ts";
 import { Button } from "@/ui/button.tsx";
 import { Disclosure } from "@/ui/disclosure.tsx";

@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { Heart } from "lucide";
 import { useLayoutEffect, useRef, useState } from "react";
-import { formatQuantity } from "@/lib/format-quantity.ts";
+import { formatQuantity } from "@/lib/format.ts";
 import { queryClient } from "@/lib/query-client.ts";
 import { joinWords } from "@/names/form/join-words.ts";
 import { BusyButton } from "@/ui/busy-button.tsx";

@@ -2,7 +2,7 @@ import { useStore } from "@nanostores/react";
 import { useQuery } from "@tanstack/react-query";
 import { Suspense } from "react";
 import { ROOM_LIMITS } from "@/config/room-limits.ts";
-import { formatQuantity } from "@/lib/format-quantity.ts";
+import { formatQuantity } from "@/lib/format.ts";
 import { queryClient } from "@/lib/query-client.ts";
 import { joinWords } from "@/names/form/join-words.ts";
 import { BusyButton } from "@/ui/busy-button.tsx";

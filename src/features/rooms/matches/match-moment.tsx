@@ -1,6 +1,6 @@
 import { Heart } from "lucide";
 import { useEffect, useState } from "react";
-import { formatCount } from "@/lib/format-count.ts";
+import { formatCount } from "@/lib/format.ts";
 import { joinWords } from "@/names/form/join-words.ts";
 import { Icon } from "@/ui/icon.tsx";
 import { matchesOf } from "../room-names.ts";

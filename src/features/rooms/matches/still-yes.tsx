@@ -1,6 +1,5 @@
 import { useRef, useState } from "react";
-import { formatCount } from "@/lib/format-count.ts";
-import { formatQuantity } from "@/lib/format-quantity.ts";
+import { formatCount, formatQuantity } from "@/lib/format.ts";
 import { Button } from "@/ui/button.tsx";
 import { matchesOf } from "../room-names.ts";
 import { keepAnswer } from "../room-store.ts";

@@ -1,5 +1,4 @@
-import { formatCount } from "@/lib/format-count.ts";
-import { formatQuantity } from "@/lib/format-quantity.ts";
+import { formatCount, formatQuantity } from "@/lib/format.ts";
 import { Disclosure } from "@/ui/disclosure.tsx";
 import { mostQuestions } from "./ranking-questions.ts";
 

@@ -1,5 +1,5 @@
 import { type ReactNode, useId, useRef, useState } from "react";
-import { formatCount } from "@/lib/format-count.ts";
+import { formatCount } from "@/lib/format.ts";
 import { joinWords } from "@/names/form/join-words.ts";
 import { Button } from "@/ui/button.tsx";
 import { Panel } from "@/ui/panel.tsx";

@@ -2,7 +2,7 @@ import { type FormEvent, useId, useState } from "react";
 import { useNavigate } from "react-router-dom";
 import { ROOM_LIMITS } from "@/config/room-limits.ts";
 import { cleanText } from "@/lib/clean-text.ts";
-import { formatQuantity } from "@/lib/format-quantity.ts";
+import { formatQuantity } from "@/lib/format.ts";
 import { BusyButton } from "@/ui/busy-button.tsx";
 import { Panel } from "@/ui/panel.tsx";
 import { useFieldErrors } from "@/ui/use-field-errors.ts";

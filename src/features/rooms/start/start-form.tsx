@@ -4,7 +4,7 @@ import { ROOM_LIMITS } from "@/config/room-limits.ts";
 import type { PageDefinition } from "@/generators/engine/definition.ts";
 import { type Choices, defaultChoices } from "@/generators/engine/filters.ts";
 import { cleanText } from "@/lib/clean-text.ts";
-import { formatQuantity } from "@/lib/format-quantity.ts";
+import { formatQuantity } from "@/lib/format.ts";
 import { FAVORITES_PARAM, OWN_NAME_PARAM } from "@/name-parts/links/together-path.ts";
 import { joinWords } from "@/names/form/join-words.ts";
 import { nameIn } from "@/names/form/name-form.ts";

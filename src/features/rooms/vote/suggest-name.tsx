@@ -1,7 +1,7 @@
 import { Plus } from "lucide";
 import { type FormEvent, memo, useState } from "react";
 import { ROOM_LIMITS } from "@/config/room-limits.ts";
-import { formatQuantity } from "@/lib/format-quantity.ts";
+import { formatQuantity } from "@/lib/format.ts";
 import { joinWords } from "@/names/form/join-words.ts";
 import { notANameMessage } from "@/names/form/name-form.ts";
 import { namesMissingIn, parseNameList } from "@/names/form/pasted-names.ts";

@@ -6,7 +6,7 @@ import { useHasFeature } from "@/access/entitlement/entitlement-store.ts";
 import { FREE_FAVORITES_CAP } from "@/config/limits.ts";
 import { type CarriedRoom, carriedSecrets, forgetCarriedSecrets } from "@/lib/carried-secrets.ts";
 import { describeError } from "@/lib/describe-error.ts";
-import { formatQuantity } from "@/lib/format-quantity.ts";
+import { formatQuantity } from "@/lib/format.ts";
 import { queryClient } from "@/lib/query-client.ts";
 import { BusyButton } from "@/ui/busy-button.tsx";
 import { Button } from "@/ui/button.tsx";

@@ -1,6 +1,5 @@
 import { type ReactNode, useState } from "react";
-import { formatCount } from "@/lib/format-count.ts";
-import { formatQuantity } from "@/lib/format-quantity.ts";
+import { formatCount, formatQuantity } from "@/lib/format.ts";
 import { Dialog } from "@/ui/dialog.tsx";
 import { LinkSharing } from "@/ui/link-sharing.tsx";
 import type { PageFavorites } from "../late-favorites.ts";

@@ -1,6 +1,6 @@
 import { useId, useLayoutEffect, useRef } from "react";
 import { NAME_LIST_CHIPS } from "@/config/limits.ts";
-import { formatCount } from "@/lib/format-count.ts";
+import { formatCount } from "@/lib/format.ts";
 import { BusyButton } from "@/ui/busy-button.tsx";
 import { Button } from "@/ui/button.tsx";
 import type { ListContent, NameList } from "../name-lists-api.ts";

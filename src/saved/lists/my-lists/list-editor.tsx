@@ -2,7 +2,7 @@ import { type FormEvent, useState } from "react";
 import { useUserId } from "@/access/session/session-store.ts";
 import { NAME_LIST_LIMITS } from "@/config/limits.ts";
 import { cleanText } from "@/lib/clean-text.ts";
-import { formatCount } from "@/lib/format-count.ts";
+import { formatCount } from "@/lib/format.ts";
 import { leftOutMessage, parseListedNames } from "@/names/form/pasted-names.ts";
 import { BusyButton } from "@/ui/busy-button.tsx";
 import { Button } from "@/ui/button.tsx";

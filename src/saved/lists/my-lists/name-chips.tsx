@@ -1,6 +1,6 @@
 import { useId, useState } from "react";
 import { NAME_LIST_CHIPS } from "@/config/limits.ts";
-import { formatCount } from "@/lib/format-count.ts";
+import { formatCount } from "@/lib/format.ts";
 import { LateNameLink } from "@/name-parts/links/late-name-link.tsx";
 import { usePrinting } from "@/ui/use-printing.ts";
 import { keyedNames } from "../keyed-names.ts";
