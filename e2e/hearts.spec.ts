@@ -8,6 +8,7 @@ const LISTS = [
   "/namn/lista/vanligaste-efternamn",
   "/namn/topplista/2022",
   "/namnsdag",
+  "/data/klassiker",
 ];
 
 for (const address of LISTS) {

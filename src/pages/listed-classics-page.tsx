@@ -1,6 +1,10 @@
 import { LISTED_CLASSICS } from "@/content/sources/listed-classics.ts";
+import { givenNameAddress } from "@/names/search/name-addresses.ts";
+import { FavoriteButton } from "@/saved/favorites/favorite-button.tsx";
+import { FAVORITES_OF_NAMES } from "@/saved/favorites/saved-favorites.ts";
 import { Breadcrumbs } from "@/ui/breadcrumbs.tsx";
 import { FactTable } from "@/ui/fact-table.tsx";
+import { Link } from "@/ui/link.tsx";
 import { Lead, PageHeading } from "@/ui/page-heading.tsx";
 
 /** /data/klassiker */
@@ -27,7 +31,19 @@ export default function ListedClassicsPage() {
           columns={["Namn", "Vad siffrorna säger"]}
           rows={LISTED_CLASSICS.map(({ subject, ...row }) => ({
             ...row,
-            subject: <span translate="no">{subject}</span>,
+            subject: (
+              <div className="items-center justify-between sm:-my-2.5 sm:flex">
+                {/* Each is so common that it has a document. */}
+                <Link to={givenNameAddress(subject, true)} className="prose-link" translate="no">
+                  {subject}
+                </Link>
+                <FavoriteButton
+                  page={FAVORITES_OF_NAMES["given name"]}
+                  name={subject}
+                  className="max-sm:-ml-2.75"
+                />
+              </div>
+            ),
           }))}
         />
         <p className="mt-6 text-sm text-ink-soft">

@@ -235,7 +235,10 @@ test("/data/klassiker calls the listed classics own judgement, and has the figur
   expect(screen.getByRole("row", { name: /^Alma/ })).toHaveTextContent(
     /1\s771 bärare 2022 .*nyfödda 1998: 144, 2022: 595 .*namnsdag 8\sseptember/,
   );
-  expect(screen.getByRole("row", { name: /^Edith/ })).toHaveTextContent(/som Edit$/);
+  const edith = within(screen.getByRole("row", { name: /^Edith/ }));
+  expect(edith.getByRole("cell")).toHaveTextContent(/som Edit$/);
+  expect(edith.getByRole("link", { name: "Edith" })).toHaveAttribute("href", "/namn/edith");
+  expect(edith.getByRole("button", { name: "Spara Edith som favorit" })).toBeVisible();
 });
 
 describe("/kontakt", () => {
