@@ -63,3 +63,24 @@ for (const path of ["/", "/fornamn", "/premium", "/villkor"]) {
     }
   });
 }
+
+test("text at 200 % keeps the font of the system on a phone, since another would break its short lines elsewhere", async ({
+  page,
+}) => {
+  const layoutShift = await watchLayoutShift(page);
+  const devTools = await page.context().newCDPSession(page);
+  await devTools.send("Page.setFontSizes", { fontSizes: { standard: 32 } });
+  const fonts: string[] = [];
+  page.on("request", (request) => {
+    if (request.resourceType() === "font") fonts.push(request.url());
+  });
+  for (const path of ["/", "/tillsammans", "/namn/topplista/2022", "/namn/astrid"]) {
+    for (const width of [360, 412]) {
+      await page.setViewportSize({ width, height: 740 });
+      await page.goto(path);
+      expect(await headingFonts(page), path).not.toContain("Fraunces");
+      expect(await layoutShift(), `${path} at ${width} px`).toBe(0);
+    }
+  }
+  expect(fonts).toEqual([]);
+});
