@@ -422,7 +422,7 @@ test("given names that are not in the chart are suggested, and added with the ke
   entitledFeatures.set(new Set([feature]));
   const user = await setUp("Astrid", "?med=elsa");
   await screen.findByRole("button", { name: "Ta bort Elsa ur diagrammet" });
-  await user.type(field(), "e");
+  await user.type(field(), "emm");
   expect(await options()).toEqual([expect.stringMatching(/^Emma [\d ]+ som förnamn$/)]);
   expect(field()).toHaveAttribute("aria-expanded", "true");
   await user.keyboard("{ArrowDown}");
@@ -435,16 +435,15 @@ test("given names that are not in the chart are suggested, and added with the ke
   expect(field()).toHaveFocus();
   expect(field()).toHaveAttribute("aria-expanded", "false");
   expect(screen.getByText("Emma finns nu i diagrammet.")).toHaveRole("status");
-  await user.type(field(), "m");
-  expect(await options()).toHaveLength(1);
-  await user.click(screen.getByRole("option", { name: /^Maja/ }));
+  await user.type(field(), "maj");
+  await user.click(await screen.findByRole("option", { name: /^Maja/ }));
   await screen.findByRole("button", { name: "Ta bort Maja ur diagrammet" });
 });
 
 test("leaving the field with a suggestion fills it in, and adds nothing", async () => {
   entitledFeatures.set(new Set([feature]));
   const user = await setUp("Astrid");
-  await user.type(field(), "k");
+  await user.type(field(), "ki");
   expect(await options()).toHaveLength(1);
   await user.keyboard("{ArrowDown}");
   await user.tab();
