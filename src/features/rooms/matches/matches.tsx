@@ -53,7 +53,8 @@ export const Matches = memo(function Matches(props: MatchesProps) {
           {matches.map((match) => (
             <li key={match.name} className="match">
               <MatchName name={match.name} sex={sex} />
-              <NameCurve name={match.name} hasLastCount={false} />
+              {/* Names of companies are in no statistics. */}
+              {sex !== "companies" && <NameCurve name={match.name} hasLastCount={false} />}
               <div className="match-more">
                 <span>{match.match && KINDS[match.match]}</span>
                 <button

@@ -103,12 +103,7 @@ export function DeciderView({ kept, room, status, parts }: DeciderViewProps) {
       </div>
       <div className="room-rest">
         {answered > 0 && !kept.hasSavedLink && <OwnLinkPanel secret={secret} />}
-        <Matches
-          secret={secret}
-          room={common}
-          old={old}
-          parts={isAboutCompanies ? { ...parts, NameCurve: NoCurve } : parts}
-        />
+        <Matches secret={secret} room={common} old={old} parts={parts} />
         <Suspense>
           <Ranking secret={secret} room={common} onChange={refresh} />
           <MatchTools
@@ -126,11 +121,6 @@ export function DeciderView({ kept, room, status, parts }: DeciderViewProps) {
       </div>
     </div>
   );
-}
-
-/** Names of companies are in no statistics. */
-function NoCurve() {
-  return null;
 }
 
 /** The first letters of the members. */
