@@ -3,7 +3,7 @@ import { brotliCompressSync, constants } from "node:zlib";
 import type { CDPSession, Page } from "@playwright/test";
 import { expect, test } from "./fixtures.ts";
 
-test.use({ serviceWorkers: "allow" });
+test.use({ serviceWorkers: "allow", loadsInAdvance: true });
 test.describe.configure({ timeout: 120_000 });
 
 /** How long the visitor reads, in milliseconds: longer than anything waits that is loaded in advance. */

@@ -14,8 +14,18 @@ const NO_SUCH_HOST = "net::ERR_NAME_NOT_RESOLVED";
 export const MISSING_PAGE_REPORT = /status of 404/;
 
 interface Fixtures {
+  /**
+   * Whether pages fetch what the visitor may want next, as they do where data is not scarce. It takes a fifth of a
+   * test's computing time, so only tests that are about it, or about what works without a network, turn it on.
+   */
+  readonly loadsInAdvance: boolean;
   /** Allows one kind of console error, for a test that provokes it. */
   readonly allowError: (pattern: RegExp) => void;
+}
+
+/** As a visitor does in the settings of the browser. */
+function askToSaveData(): void {
+  Object.defineProperty(navigator, "connection", { value: { saveData: true } });
 }
 
 /**
@@ -24,8 +34,9 @@ interface Fixtures {
  * is everything that the content security policy blocks.
  */
 export const test = base.extend<Fixtures>({
+  loadsInAdvance: [false, { option: true }],
   allowError: [
-    async ({ browser, context, javaScriptEnabled }, use) => {
+    async ({ browser, context, javaScriptEnabled, loadsInAdvance }, use) => {
       const outside: string[] = [];
       const errors: string[] = [];
       const allowed: RegExp[] = [];
@@ -38,9 +49,12 @@ export const test = base.extend<Fixtures>({
         if (message.type() === "error") errors.push(message.text());
       });
 
-      const prepare = (opened: BrowserContext) => opened.on("page", waitWhenOpened);
+      const prepare = async (opened: BrowserContext) => {
+        opened.on("page", waitWhenOpened);
+        if (!loadsInAdvance) await opened.addInitScript(askToSaveData);
+      };
       if (javaScriptEnabled ?? true) {
-        prepare(context);
+        await prepare(context);
         browser.on("context", prepare);
       }
 

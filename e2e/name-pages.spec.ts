@@ -152,7 +152,7 @@ test.describe("an address", () => {
 });
 
 test.describe("offline", () => {
-  test.use({ serviceWorkers: "allow" });
+  test.use({ serviceWorkers: "allow", loadsInAdvance: true });
   test.describe.configure({ timeout: 240_000 });
 
   testServer(

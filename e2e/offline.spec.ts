@@ -24,7 +24,7 @@ import {
   visitUntilKept,
 } from "./offline.ts";
 
-test.use({ serviceWorkers: "allow" });
+test.use({ serviceWorkers: "allow", loadsInAdvance: true });
 // Each test waits until some hundred files are kept.
 test.describe.configure({ timeout: 240_000 });
 

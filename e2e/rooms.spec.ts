@@ -108,7 +108,7 @@ test("two browsers find the names that both like, one of them offline for a whil
 });
 
 test.describe("in a browser that keeps what was visited", () => {
-  test.use({ serviceWorkers: "allow" });
+  test.use({ serviceWorkers: "allow", loadsInAdvance: true });
   test.describe.configure({ timeout: 240_000 });
 
   test("a room opens offline where it was left, and sends later what is answered there", async ({

@@ -4,7 +4,7 @@ import { expect } from "./fixtures.ts";
 import { type FrontServer, test } from "./front-server.ts";
 import { visitUntilKept } from "./offline.ts";
 
-test.use({ serviceWorkers: "allow" });
+test.use({ serviceWorkers: "allow", loadsInAdvance: true });
 
 /** Deploys a new version of the page /auth, with a worker whose shell has changed. */
 function release({ change }: FrontServer): void {

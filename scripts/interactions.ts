@@ -229,7 +229,7 @@ const LINKS = [
   { from: "/", name: "Se alla generatorer", heading: "Namngeneratorer" },
   { from: "/fornamn", name: "Generatorer", heading: "Namngeneratorer" },
   { from: "/generatorer", name: "Barnnamn", heading: "Barnnamn" },
-  { from: "/fornamn", menu: true, name: "Sök namn", heading: "Hur många heter" },
+  { from: "/fornamn", menu: true, name: "Hur många heter …?", heading: "Hur många heter" },
 ] as const;
 
 /** Names that are looked up, in turn. */
