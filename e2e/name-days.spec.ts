@@ -108,8 +108,8 @@ test("the calendar is as wide as the window after a rotation", async ({ page }) 
       return Math.max(document.documentElement.scrollWidth, ...parts.map((it) => it.scrollWidth));
     });
   // A month in sight was laid out in the wide window, and is out of sight afterwards.
-  await page.getByRole("heading", { name: "December" }).scrollIntoViewIfNeeded();
-  await page.getByRole("heading", { name: "Januari" }).scrollIntoViewIfNeeded();
+  await page.getByRole("heading", { name: "December", exact: true }).scrollIntoViewIfNeeded();
+  await page.getByRole("heading", { name: "Januari", exact: true }).scrollIntoViewIfNeeded();
   for (const width of [360, 308]) {
     await page.setViewportSize({ width, height: 740 });
     await expect.poll(widest).toBeLessThanOrEqual(width);
