@@ -23,6 +23,22 @@ const NO_SCROLL_BAR_STYLES = join(import.meta.dirname, "src/ui/no-scroll-bar-sty
 const FRAMEWORK =
   /\/node_modules\/(react|react-dom|react-router|react-router-dom|scheduler|nanostores|@nanostores)\/|rolldown\/runtime/;
 
+/** What every page asks about the plan of its visitor. */
+const PLAN =
+  /\/node_modules\/valibot\/|\/src\/(access\/entitlement\/(visitor-plan|public-matrix-api)|config\/plans|lib\/(call-public-function|plan-matrix|when-reachable))\.ts$/;
+
+/** What pages with fetched data have in common, most of them about names. */
+const FETCHED_DATA =
+  /\/node_modules\/@tanstack\/|virtual:name-index|\/src\/(lib\/(query-client|describe-error)|ui\/fetched-part|name-parts\/files\/(name-file|name-files-api|kept-offline)|names\/search\/(name-files|pick-record))\.tsx?$/;
+
+/** What a page with suggestions shows after the first names. */
+const LATER_SUGGESTIONS =
+  /\/src\/(features\/generator\/(name-facts|more-names|counted-filters|no-matches|option-meanings)|ui\/use-preload-in-view|name-parts\/facts\/describe-facts|generators\/engine\/relaxations)\.tsx?$/;
+
+/** Dialogs, menus and what they are made of. */
+const DIALOGS =
+  /\/node_modules\/(@radix-ui|react-remove-scroll|react-remove-scroll-bar|use-callback-ref|use-sidecar|aria-hidden|tslib)\/|\/src\/ui\/(dialog|no-scroll-bar-styles)\.tsx?$/;
+
 /** Most characters of source code, for each page or part that loads it, of a module of the shared chunk. */
 const SHARED_SOURCE_PER_LOADER = 150;
 
@@ -89,7 +105,9 @@ export default defineConfig({
               test: FRAMEWORK,
               includeDependenciesRecursively: false,
             },
-            { name: "query", test: /\/node_modules\/@tanstack\// },
+            { name: "plan", test: PLAN, includeDependenciesRecursively: false },
+            { name: "dialogs", test: DIALOGS, includeDependenciesRecursively: false },
+            { name: "data", test: FETCHED_DATA, includeDependenciesRecursively: false },
             {
               // What several pages share is small pieces, in a file for each set of pages otherwise: a hundred requests.
               name: (id, graph) => (isWorthSharing(id, graph) ? "shared" : null),
@@ -102,6 +120,7 @@ export default defineConfig({
               name: "suggestions",
               test: /\/src\/pages\/filter-generator-page\.tsx$/,
             },
+            { name: "later", test: LATER_SUGGESTIONS, includeDependenciesRecursively: false },
           ],
         },
       },

@@ -79,10 +79,10 @@ export function preloadPagesInView(
   function look() {
     if (signal.aborted) return;
     // Those of the header last, if enough is left for them. Few go back by the breadcrumbs or the logo.
-    const links = ["main a:not(.breadcrumbs a)", "header nav a"].flatMap((selector) => [
-      ...document.querySelectorAll<HTMLAnchorElement>(selector),
-    ]);
-    for (const { origin, pathname } of links.filter(isInView)) {
+    const links = ["main a:not(.breadcrumbs a)", "header nav a"].flatMap((selector) =>
+      byKind([...document.querySelectorAll<HTMLAnchorElement>(selector)].filter(isInView)),
+    );
+    for (const { origin, pathname } of links) {
       if (origin !== location.origin || known.has(pathname)) continue;
       known.add(pathname);
       loadInAdvance(() => preloadCode(pathname));
@@ -103,6 +103,14 @@ export function preloadPagesInView(
     changes.disconnect();
   });
   wait();
+}
+
+/** Those first to whose kind of page most of the links lead, such as the pages of the suggested names. */
+function byKind(links: readonly HTMLAnchorElement[]): HTMLAnchorElement[] {
+  const kindOf = ({ pathname }: HTMLAnchorElement) => pathname.split("/")[1];
+  const countOf = (link: HTMLAnchorElement) =>
+    links.filter((other) => kindOf(other) === kindOf(link)).length;
+  return [...links].sort((one, other) => countOf(other) - countOf(one));
 }
 
 function isInView(element: Element): boolean {

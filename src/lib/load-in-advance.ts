@@ -3,15 +3,14 @@ import { isDataScarce } from "./data-scarcity.ts";
 import { whenIdle } from "./when-idle.ts";
 
 /**
- * Nothing more is begun when so much has been fetched in advance, in bytes. The largest part, the page of a name with its
- * data, has some 60 kB: all parts together have at most 100 kB.
+ * Nothing more is begun when the page has fetched so much in all, in bytes, of the 450 kB that a first visit may cost. The
+ * largest part, the page of a name with its data, has some 60 kB.
  */
-const ENOUGH_BYTES = 40_000;
+const ENOUGH_BYTES = 300_000;
 
 /** Nothing more is begun either when the page has made so many requests: a part makes up to fourteen, and a visit some sixty. */
 const ENOUGH_REQUESTS = 52;
 
-let sizeInAdvance = 0;
 let queue = Promise.resolve();
 
 /**
@@ -25,15 +24,15 @@ export function loadInAdvance(load: () => Promise<unknown>): void {
 }
 
 async function loadWithinLimits(load: () => Promise<unknown>): Promise<void> {
-  const before = sizesSoFar();
-  const isEnough = sizeInAdvance >= ENOUGH_BYTES || before.length >= ENOUGH_REQUESTS;
+  const sizes = sizesSoFar();
+  const size = sizes.reduce((total, each) => total + each, 0);
+  const isEnough = size >= ENOUGH_BYTES || sizes.length >= ENOUGH_REQUESTS;
   if (!navigator.onLine || isDataScarce() || isEnough) return;
   try {
     await load();
   } catch (error) {
     console.info("A part of the site could not be loaded in advance", error);
   }
-  sizeInAdvance += sum(sizesSoFar()) - sum(before);
 }
 
 /** The sizes of what the page has fetched, in bytes, without what came from the browser's cache or the worker's. */
@@ -45,8 +44,4 @@ function sizesSoFar(): readonly number[] {
       .map((entry) => ("transferSize" in entry && Number(entry.transferSize)) || 0)
       .filter((size) => size > 0)
   );
-}
-
-function sum(sizes: readonly number[]): number {
-  return sizes.reduce((total, size) => total + size, 0);
 }

@@ -126,6 +126,16 @@ describe("of the links in view", () => {
     expect(preload.mock.calls).toEqual([["/om"], ["/blogg"]]);
   });
 
+  test("come first where most of the links lead to their kind of page", async () => {
+    const preload = vi.fn(async () => {});
+    preloadPagesInView(preload, ending.signal);
+    show(
+      '<a data-top="10" href="/om">Om oss</a> <a data-top="20" href="/namn/maja">Maja</a> <a data-top="30" href="/namn/bo">Bo</a>',
+    );
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(preload.mock.calls).toEqual([["/namn/maja"], ["/namn/bo"], ["/om"]]);
+  });
+
   test("are loaded before those of the header", async () => {
     const preload = vi.fn(async () => {});
     preloadPagesInView(preload, ending.signal);
