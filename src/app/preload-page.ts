@@ -107,10 +107,12 @@ export function preloadPagesInView(
 
 /** Those first to whose kind of page most of the links lead, such as the pages of the suggested names. */
 function byKind(links: readonly HTMLAnchorElement[]): HTMLAnchorElement[] {
-  const kindOf = ({ pathname }: HTMLAnchorElement) => pathname.split("/")[1];
-  const countOf = (link: HTMLAnchorElement) =>
-    links.filter((other) => kindOf(other) === kindOf(link)).length;
-  return [...links].sort((one, other) => countOf(other) - countOf(one));
+  const kinds = new Map<string, HTMLAnchorElement[]>();
+  for (const link of links) {
+    const [, kind = ""] = link.pathname.split("/");
+    kinds.set(kind, [...(kinds.get(kind) ?? []), link]);
+  }
+  return [...kinds.values()].sort((one, other) => other.length - one.length).flat();
 }
 
 function isInView(element: Element): boolean {
