@@ -80,6 +80,9 @@ test.describe("on the narrowest screen", () => {
     await expectNoHorizontalScroll(confirmed);
     await formButton(confirmed, `Logga in som ${email}`).click();
     await expectToast(confirmed, "Du är nu inloggad");
+    // The page that follows takes focus, which closes the menu.
+    await expect(confirmed.getByRole("heading", { level: 1 })).toBeFocused();
+    await expect(confirmed).toHaveURL("/");
     await openMenu(confirmed);
     await expect(confirmed.getByRole("banner").getByText(email)).toBeVisible();
     await expectNoHorizontalScroll(confirmed);
