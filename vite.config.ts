@@ -86,10 +86,6 @@ export default defineConfig({
     modulePreload: {
       // Browsers without module preloading find out later what to load.
       polyfill: false,
-      // The prerendered documents preload what their pages import. A part that a page loads later is requested with all that
-      // it imports, not chunk by chunk; for pages, the entry would need a list of all chunks, 4 kB that every visitor loads.
-      resolveDependencies: (_file, dependencies, { hostId, hostType }) =>
-        hostType === "html" || !/^assets\/index-/.test(hostId) ? dependencies : [],
     },
     rolldownOptions: {
       output: {

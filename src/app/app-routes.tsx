@@ -17,7 +17,6 @@ import { ErrorBoundary } from "./error-boundary.tsx";
 import { HydrationMark } from "./hydration-mark.tsx";
 import { PageHead } from "./page-head.tsx";
 import { usePagePath } from "./page-path.tsx";
-import type { PreloadedParts } from "./preload-page.ts";
 import { type AppRoute, routes } from "./routes.ts";
 
 /** A page at two patterns is one component: what has been loaded at one is not waited for at the other. */
@@ -41,18 +40,19 @@ const preloadable = pages.map(({ route, Page }) => ({
 }));
 
 /** Loads a page in advance. */
-async function preload(path: string, parts: PreloadedParts = "code and data"): Promise<void> {
+async function preload(path: string): Promise<void> {
   const { preloadPage } = await import("./preload-page.ts");
-  await preloadPage(preloadable, path, parts);
+  await preloadPage(preloadable, path, "code and data");
 }
 
 /** Loads linked pages in advance, after what the page itself shows. */
 function preloadLinks(signal: AbortSignal) {
   afterSuggestions()
     .then(() => import("./preload-page.ts"))
-    .then(({ preloadLinkedPages, preloadPagesInView }) => {
-      preloadLinkedPages(preload, signal);
-      preloadPagesInView((path) => preload(path, "public code"), signal);
+    .then(({ preloadPage, preloadLinkedPages, preloadPagesInView }) => {
+      // At once: Chrome holds back what waits for a module, even a loaded one, until 100 ms after a touch.
+      preloadLinkedPages((path) => preloadPage(preloadable, path, "code and data"), signal);
+      preloadPagesInView((path) => preloadPage(preloadable, path, "public code"), signal);
     })
     .catch((error: unknown) => console.info("Pages are not loaded in advance", error));
 }

@@ -6,7 +6,7 @@ import { whenIdle } from "./when-idle.ts";
  * Nothing more is begun when the page has fetched so much in all, in bytes, of the 450 kB that a first visit may cost. The
  * largest part, the page of a name with its data, has some 60 kB.
  */
-const ENOUGH_BYTES = 300_000;
+const ENOUGH_BYTES = 350_000;
 
 /** Nothing more is begun either when the page has made so many requests: a part makes up to fourteen, and a visit some sixty. */
 const ENOUGH_REQUESTS = 52;

@@ -61,9 +61,9 @@ test.each([
   expect(await loadedOf([10])).toEqual([]);
 });
 
-test("nothing more is begun when the page has fetched 300 kB, whatever for", async () => {
+test("nothing more is begun when the page has fetched 350 kB, whatever for", async () => {
   vi.stubGlobal("navigator", { onLine: true });
-  sizes = [200_000];
+  sizes = [250_000];
   expect(await loadedOf([40_000, 59_999, 60_000, 1])).toEqual([40_000, 59_999, 60_000]);
 });
 
