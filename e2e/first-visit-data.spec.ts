@@ -3,7 +3,11 @@ import { brotliCompressSync, constants } from "node:zlib";
 import type { CDPSession, Page } from "@playwright/test";
 import { expect, test } from "./fixtures.ts";
 
-test.use({ serviceWorkers: "allow", loadsInAdvance: true });
+test.use({
+  serviceWorkers: "allow",
+  loadsInAdvance: true,
+  viewport: { width: 360, height: 740 },
+});
 test.describe.configure({ timeout: 120_000 });
 
 /** How long the visitor reads, in milliseconds: longer than anything waits that is loaded in advance. */
@@ -56,16 +60,22 @@ test("a first visit and half a minute of reading take at most 450 kB, and nothin
   await scarce.addInitScript(() => {
     Object.defineProperty(navigator, "connection", { value: { saveData: true } });
   });
-  const [ofScarce, ...others] = await Promise.all([
+  const [ofScarce, ofFirstNames, ofAstrid] = await Promise.all([
     visit(scarce, "/fornamn"),
     visit(await newVisitor(), "/fornamn"),
     visit(await newVisitor(), "/namn/astrid"),
   ]);
-  for (const { bytes, addresses } of others) {
+  for (const { bytes, addresses } of [ofFirstNames, ofAstrid]) {
     const listed = addresses.join("\n");
     expect(bytes, listed).toBeLessThanOrEqual(450_000);
     expect(addresses.length, listed).toBeLessThanOrEqual(80);
   }
+  // What the visitor may want next, a name's page and the filters, opens without waiting.
+  const inAdvance = expect.arrayContaining([
+    expect.stringMatching(/\/given-name-page-[\w-]+\.js$/),
+    expect.stringMatching(/\/filter-sheet-[\w-]+\.js$/),
+  ]);
+  expect(ofFirstNames.addresses).toEqual(inAdvance);
   const listed = ofScarce.addresses.join("\n");
   expect(ofScarce.bytes, listed).toBeLessThanOrEqual(360_000);
   // No other page, and no worker.

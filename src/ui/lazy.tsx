@@ -258,7 +258,7 @@ export function lazyAfterSuggestions<Props extends object>(
 }
 
 /** Time after which a page without suggestions loads what comes after them, in milliseconds. */
-const IDLE_DELAY_MS = 2000;
+const IDLE_DELAY_MS = 500;
 
 /**
  * The same on a page that may have no suggestions: there the code is loaded when the page is idle. Until then nothing is
