@@ -79,7 +79,8 @@ function serveBackend(server: ViteDevServer | PreviewServer, host: HostOption): 
         folder,
         origin,
         hasWebhook: true,
-        limitsPayments: true,
+        // Browser tests run at once, with the data in memory: together they are more than one site sends in test mode.
+        limitsPayments: folder !== null,
         authConditions: readConditions(process.env.LOCAL_BACKEND_AUTH),
       }).then((backend) => {
         server.config.logger.info(banner(origin));
