@@ -39,6 +39,9 @@ const LATER_SUGGESTIONS =
 const DIALOGS =
   /\/node_modules\/(@radix-ui|react-remove-scroll|react-remove-scroll-bar|use-callback-ref|use-sidecar|aria-hidden|tslib)\/|\/src\/ui\/(dialog|no-scroll-bar-styles)\.tsx?$/;
 
+/** What every page loads first. */
+const FRAME = join(import.meta.dirname, "index.html");
+
 /** Most characters of source code, for each page or part that loads it, of a module of the shared chunk. */
 const SHARED_SOURCE_PER_LOADER = 150;
 
@@ -136,23 +139,24 @@ function compiledWhole({ isDynamicEntry, moduleIds }: Rolldown.RenderedChunk): s
 type ModuleGraph = Pick<Rolldown.PluginContext, "getModuleInfo">;
 
 /**
- * Whether a module, and each that it imports, beside the framework, is small for the number of pages and parts that load it.
- * What such a module imports is so, too: the chunk imports no other one, so that chunks never import each other in a circle.
- * That holds as long as the `test` of the group matches all that such a module imports; tests/built/scripts.test.ts finds a circle.
+ * Whether several pages or parts load a module, and each that it imports, beside the framework, and whether it is small
+ * for their number or the frame of every page needs it anyway. What such a module imports is so, too: the chunk imports no
+ * other one, so that chunks never import each other in a circle. That holds as long as the `test` of the group matches all
+ * that such a module imports; tests/built/scripts.test.ts finds a circle.
  */
 function isWorthSharing(id: string, graph: ModuleGraph): boolean {
-  return reached(id, graph, (info) => info.importedIds).every(
-    ({ id: imported, code }) =>
-      (code?.length ?? 0) <= loadersOf(imported, graph) * SHARED_SOURCE_PER_LOADER,
-  );
-}
-
-/** How many pages, and parts that are loaded later, load a module; 0 if only one does. */
-function loadersOf(id: string, graph: ModuleGraph): number {
-  const loaders = reached(id, graph, (info) => info.importers).filter(
-    (info) => info.isEntry || info.dynamicImporters.length > 0,
-  );
-  return loaders.length > 1 ? loaders.length : 0;
+  return reached(id, graph, (info) => info.importedIds).every(({ id: imported, code }) => {
+    if ([PLAN, FETCHED_DATA, DIALOGS].some((group) => group.test(imported))) return false;
+    // Pages, and parts that are loaded later.
+    const loaders = reached(imported, graph, (info) => info.importers).filter(
+      (info) => info.isEntry || info.dynamicImporters.length > 0,
+    );
+    if (loaders.length < 2) return false;
+    return (
+      loaders.some((info) => info.id === FRAME) ||
+      (code?.length ?? 0) <= loaders.length * SHARED_SOURCE_PER_LOADER
+    );
+  });
 }
 
 /** A module and every module beside the framework that is reached from it. */
