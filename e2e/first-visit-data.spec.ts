@@ -66,7 +66,7 @@ test("a first visit and half a minute of reading take at most 450 kB, and nothin
   for (const { bytes, addresses } of [ofPhone, ...others]) {
     const listed = addresses.join("\n");
     expect(bytes, listed).toBeLessThanOrEqual(450_000);
-    expect(addresses.length, listed).toBeLessThanOrEqual(80);
+    expect(addresses.length, listed).toBeLessThanOrEqual(65);
   }
   // What the visitor may want next, a name's page and the filters, opens without waiting.
   for (const part of [/\/given-name-page-[\w-]+\.js$/, /\/filter-sheet-[\w-]+\.js$/]) {

@@ -79,13 +79,17 @@ export function preloadPagesInView(
   function look() {
     if (signal.aborted) return;
     // Those of the header last, if enough is left for them. Few go back by the breadcrumbs or the logo.
-    const links = ["main a:not(.breadcrumbs a)", "header nav a"].flatMap((selector) =>
-      byKind([...document.querySelectorAll<HTMLAnchorElement>(selector)].filter(isInView)),
+    const paths = ["main a:not(.breadcrumbs a)", "header nav a"].flatMap((selector) =>
+      byKind(
+        [...document.querySelectorAll<HTMLAnchorElement>(selector)]
+          .filter((link) => link.origin === location.origin && isInView(link))
+          .map(({ pathname }) => pathname),
+      ),
     );
-    for (const { origin, pathname } of links) {
-      if (origin !== location.origin || known.has(pathname)) continue;
-      known.add(pathname);
-      loadInAdvance(() => preloadCode(pathname));
+    for (const path of paths) {
+      if (known.has(path)) continue;
+      known.add(path);
+      loadInAdvance(() => preloadCode(path));
     }
   }
 
@@ -105,12 +109,12 @@ export function preloadPagesInView(
   wait();
 }
 
-/** Those first to whose kind of page most of the links lead, such as the pages of the suggested names. */
-function byKind(links: readonly HTMLAnchorElement[]): HTMLAnchorElement[] {
-  const kinds = new Map<string, HTMLAnchorElement[]>();
-  for (const link of links) {
-    const [, kind = ""] = link.pathname.split("/");
-    kinds.set(kind, [...(kinds.get(kind) ?? []), link]);
+/** Each path once, those first of whose kind of page most are linked, such as the pages of the suggested names. */
+function byKind(paths: readonly string[]): string[] {
+  const kinds = new Map<string, string[]>();
+  for (const path of new Set(paths)) {
+    const [, kind = ""] = path.split("/");
+    kinds.set(kind, [...(kinds.get(kind) ?? []), path]);
   }
   return [...kinds.values()].sort((one, other) => other.length - one.length).flat();
 }

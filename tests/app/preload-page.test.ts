@@ -126,14 +126,15 @@ describe("of the links in view", () => {
     expect(preload.mock.calls).toEqual([["/om"], ["/blogg"]]);
   });
 
-  test("come first where most of the links lead to their kind of page", async () => {
+  test("come first where the most pages of their kind are linked, however often each is", async () => {
     const preload = vi.fn(async () => {});
     preloadPagesInView(preload, ending.signal);
     show(
-      '<a data-top="10" href="/om">Om oss</a> <a data-top="20" href="/namn/maja">Maja</a> <a data-top="30" href="/namn/bo">Bo</a>',
+      '<a data-top="10" href="/sok">Sök</a> <a data-top="20" href="/om">Om</a> <a data-top="30" href="/om">oss</a> <a data-top="40" href="/om">här</a> ' +
+        '<a data-top="50" href="/namn/maja">Maja</a> <a data-top="60" href="/namn/bo">Bo</a>',
     );
     await vi.advanceTimersByTimeAsync(1000);
-    expect(preload.mock.calls).toEqual([["/namn/maja"], ["/namn/bo"], ["/om"]]);
+    expect(preload.mock.calls).toEqual([["/namn/maja"], ["/namn/bo"], ["/sok"], ["/om"]]);
   });
 
   test("are loaded before those of the header", async () => {
