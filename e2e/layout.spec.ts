@@ -115,3 +115,41 @@ test("no fact is cut, in any window", async ({ page }) => {
     }
   }
 });
+
+/** Words of the page that two lines share without a hyphen, which a reader takes for two. */
+function brokenWords(page: Page): Promise<string[]> {
+  return page.getByRole("main").evaluate((main) => {
+    const broken = new Set<string>();
+    const range = document.createRange();
+    const texts = document.createTreeWalker(main, NodeFilter.SHOW_TEXT);
+    while (texts.nextNode()) {
+      const node = texts.currentNode;
+      if (node.parentElement?.closest(".sr-only, script, style")) continue;
+      for (const { index, 0: word } of (node.textContent ?? "").matchAll(/\p{L}{2,}/gu)) {
+        range.setStart(node, index);
+        range.setEnd(node, index + word.length);
+        const lines = [...range.getClientRects()].filter(({ width }) => width > 0);
+        if (new Set(lines.map(({ top }) => Math.round(top))).size > 1) broken.add(word);
+      }
+    }
+    return [...broken];
+  });
+}
+
+test("no word is broken where words and names are in narrow columns", async ({ page }) => {
+  for (const path of [
+    "/",
+    "/namnsdag",
+    `/namn/topplista/${LAST_NEWBORN_YEAR}`,
+    "/jamfor?namn=Maximilian,Konstantin,Alexandra,Wilhelmina,Anna-Karin",
+    "/jamfor?namn=Emma,Bo,Mimmi,Wilma,Ali,Frej,Maj,Wilhelmina",
+  ]) {
+    await page.goto(path);
+    if (path.includes("?")) await expect(page.getByRole("table")).toBeVisible();
+    for (const width of [360, 412, 600, 768, 1024, 1100, 1280]) {
+      // High, so that what is out of sight is laid out, too.
+      await page.setViewportSize({ width, height: 2400 });
+      expect.soft(await brokenWords(page), `${path} at ${width} px`).toEqual([]);
+    }
+  }
+});

@@ -174,7 +174,7 @@ test("each fact is that of the statistics", async () => {
     Maximiliana: "6 11 bokstäver",
   });
   // 6,029 and 3,209.
-  expect(row("Andra stavningar")).toMatchObject({ Ester: "Esther 9 238 tillsammans", Astrid: "–" });
+  expect(row("Andra stavningar")).toMatchObject({ Ester: "9 238 med Esther", Astrid: "–" });
 });
 
 test("the years of Skatteverket have the numbers of its lists", async () => {

@@ -92,13 +92,13 @@ export default function HomeContent() {
         </div>
       </Section>
       <Section heading="Vad ska få ett namn?" className="print:break-inside-avoid">
-        <ul className="grid gap-3.5 min-[30rem]:grid-cols-2 md:grid-cols-6 lg:grid-cols-5">
+        <ul className="grid gap-3.5 min-[30rem]:grid-cols-2 md:grid-cols-6 min-[68rem]:grid-cols-5">
           {TILES.map(({ id, text }) => {
             const { path, label, motif } = generatorById(id);
             return (
               <li
                 key={id}
-                className="min-[30rem]:max-md:last:col-span-full md:max-lg:col-span-2 md:max-lg:nth-[n+4]:col-span-3"
+                className="min-[30rem]:max-md:last:col-span-full md:max-[68rem]:col-span-2 md:max-[68rem]:nth-[n+4]:col-span-3"
               >
                 <LinkTile
                   to={path}

@@ -53,7 +53,10 @@ export function Columns({ names, onRemove, hasAllYears, withSurname }: ColumnsPr
       {sentences.length > 0 && <p className="compare-sentences">{sentences.join(" ")}</p>}
       <h2 className="sr-only">Siffror och fakta</h2>
       <SwipedRegion label="Jämförelsen">
-        <table aria-label="Namn som jämförs" style={{ "--names": records.length } as CSSProperties}>
+        <table
+          aria-label="Namn som jämförs"
+          style={{ "--names": records.length, "--letters": longestWord(spelt) } as CSSProperties}
+        >
           <thead>
             <tr>
               <td />
@@ -153,6 +156,11 @@ function SwipedRegion({
       {children}
     </section>
   );
+}
+
+/** Letters of the longest part of a name that a line does not break. */
+function longestWord(names: readonly string[]): number {
+  return Math.max(...names.flatMap((name) => name.split(/[ -]/)).map(({ length }) => length));
 }
 
 /** Whether all years of the statistics have a curve of the name. */

@@ -192,8 +192,8 @@ function spellingsCell({ together }: ComparedName): Cell {
   if (!together) return { figure: "–" };
   const { record, spellings } = together;
   return {
-    figure: spellings.filter((spelling) => spelling !== record.name).join(", "),
-    text: `${formatCount(record.women + record.men)} tillsammans`,
+    figure: formatCount(record.women + record.men),
+    text: `med ${joinWords(spellings.filter((spelling) => spelling !== record.name))}`,
   };
 }
 

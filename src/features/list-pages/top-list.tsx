@@ -102,7 +102,7 @@ export function TopTable({ id, heading, names, hasChange }: TopTableProps) {
               Barn
             </th>
             {hasChange && (
-              <th scope="col" className="w-15 py-2 text-right font-semibold sm:w-22">
+              <th scope="col" className="w-18 py-2 text-right font-semibold sm:w-20">
                 Ändring
               </th>
             )}

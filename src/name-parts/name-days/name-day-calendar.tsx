@@ -53,9 +53,9 @@ const Month = memo(function Month({ month, days, today }: MonthProps) {
       id={month}
       aria-labelledby={`${month}-rubrik`}
       // A month out of sight is not laid out.
-      className="scroll-mt-4 rounded-card border border-line bg-surface px-4 pt-4 pb-2 shadow-card [contain-intrinsic-block-size:auto_2350px] md:[contain-intrinsic-block-size:auto_1450px] [content-visibility:auto] print:break-inside-avoid print:border-0 print:py-0"
+      className="scroll-mt-4 rounded-card border border-line bg-surface px-3 pt-4 pb-2 shadow-card [contain-intrinsic-block-size:auto_2350px] md:[contain-intrinsic-block-size:auto_1450px] [content-visibility:auto] print:break-inside-avoid print:border-0 print:py-0"
     >
-      <h2 id={`${month}-rubrik`} className="mb-2 px-1 text-lg">
+      <h2 id={`${month}-rubrik`} className="mb-2 px-2 text-lg">
         {capitalized(month)}
       </h2>
       <ol>
@@ -72,7 +72,7 @@ function Day({ day, isToday }: { day: CalendarDay; isToday: boolean }) {
     <li
       id={nameDayAnchor(day.month, day.day)}
       aria-current={isToday ? "date" : undefined}
-      className="flex min-h-11 scroll-mt-20 items-start gap-3 border-t border-line px-1 target:bg-honey-tint aria-[current]:bg-falu-tint print:min-h-0 print:gap-1 print:py-px"
+      className="flex min-h-11 scroll-mt-20 items-start gap-2 border-t border-line px-1 target:bg-honey-tint aria-[current]:bg-falu-tint print:min-h-0 print:gap-1 print:py-px"
     >
       <span
         className={`my-1.5 grid size-8 shrink-0 place-items-center rounded-full text-sm tabular-nums print:my-0 print:size-6 ${isToday ? "border-2 border-falu font-semibold text-falu print:border-0" : "text-ink-soft"}`}
@@ -81,10 +81,10 @@ function Day({ day, isToday }: { day: CalendarDay; isToday: boolean }) {
         {isToday && <span className="sr-only">, i dag</span>}
       </span>
       <div className="min-w-0 grow self-center font-display font-semibold print:text-sm">
-        {/* In columns, so that a name does not move when the font of the one before it arrives. */}
+        {/* In columns, so that a name does not move when the font of the one before it arrives. The longest fit on a line. */}
         <DayNames
           day={day}
-          layout="grid grid-cols-[repeat(auto-fill,minmax(min(8rem,100%),1fr))] gap-x-3 *:justify-between print:flex print:flex-wrap"
+          layout="grid grid-cols-[repeat(auto-fill,minmax(min(8.75rem,100%),1fr))] gap-x-1 *:justify-between *:only:col-span-full print:flex print:flex-wrap"
         />
       </div>
     </li>
