@@ -196,8 +196,8 @@ function timesOf({
       } else if (performance.now() > timeout) {
         clearInterval(timer);
         fail(new Error(`${result} does not change`));
-        // Before, the names are not all there.
       } else if (pressed instanceof HTMLElement && document.readyState !== "loading") {
+        // All names of the document are there, so that only a press changes them.
         before ??= shown;
         pressed.click();
       }
