@@ -15,14 +15,21 @@ let pause: number = REACHABLE_PAUSE_MS.first;
 let lastFailure = 0;
 let timer: ReturnType<typeof setTimeout> | undefined;
 
-/** Calls `retry` once, when the backend answers; the same function waits only once. */
-export function whenReachable(retry: () => void): void {
-  if (!backendAddress) return;
+/**
+ * Calls `retry` once, when the backend answers; the same function waits only once.
+ *
+ * @returns what ends the waiting
+ */
+export function whenReachable(retry: () => void): () => void {
+  if (!backendAddress) return () => {};
   waiting.add(retry);
   // The database may answer while a function does not: what fails again soon waits longer.
   if (Date.now() - lastFailure > 2 * REACHABLE_PAUSE_MS.last) pause = REACHABLE_PAUSE_MS.first;
   lastFailure = Date.now();
   if (timer === undefined) waitAndAsk();
+  return () => {
+    waiting.delete(retry);
+  };
 }
 
 function waitAndAsk(): void {

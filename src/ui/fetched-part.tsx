@@ -1,7 +1,9 @@
 import { type FetchQueryOptions, hashKey, type QueryKey } from "@tanstack/react-query";
 import { type ReactNode, Suspense, use, useEffect, useState } from "react";
+import { isUnreachable } from "@/lib/backend-error.ts";
 import { describeError } from "@/lib/describe-error.ts";
 import { queryClient } from "@/lib/query-client.ts";
+import { whenReachable } from "@/lib/when-reachable.ts";
 import { Button } from "./button.tsx";
 import { markHydrated, PrerenderedContent } from "./lazy.tsx";
 import { SlowNote } from "./slow-note.tsx";
@@ -18,7 +20,7 @@ interface FetchedPartProps<Data, Key extends QueryKey> {
 /**
  * A part of a page that needs data. On a prerendered page its HTML stays until the data is there, and
  * for good if it cannot be fetched; after a navigation a message then offers to try again, which also
- * happens when the network returns. Until it is there it reserves the height of the window.
+ * happens when the network returns or answers. Until it is there it reserves the height of the window.
  */
 export function FetchedPart<Data, Key extends QueryKey>(props: FetchedPartProps<Data, Key>) {
   const [attempt, setAttempt] = useState(0);
@@ -88,6 +90,16 @@ function Part<Data, Key extends QueryKey>(props: PartProps<Data, Key>) {
   // A page that cannot be prerendered must fail the build.
   if (import.meta.env.SSR) throw error;
   if (isPrerendered) return <PrerenderedContent />;
+  return <LostPart heading={heading} error={error} onRetry={onRetry} />;
+}
+
+interface LostPartProps extends Pick<FetchFailureProps, "error" | "onRetry"> {
+  readonly heading: ReactNode;
+}
+
+/** The network may answer only a while after the browser says that it is back, so it is not enough to try again then. */
+function LostPart({ heading, error, onRetry }: LostPartProps) {
+  useEffect(() => (isUnreachable(error) ? whenReachable(onRetry) : undefined), [error, onRetry]);
   return (
     <>
       {heading}

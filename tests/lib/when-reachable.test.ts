@@ -10,7 +10,7 @@ const QUESTION = "POST /rest/v1/rpc/plan_matrix";
 const ANSWERS = { [QUESTION]: Response.json([]) };
 const { last } = REACHABLE_PAUSE_MS;
 
-let whenReachable: (retry: () => void) => void;
+let whenReachable: (retry: () => void) => () => void;
 
 beforeEach(async () => {
   // It remembers how long it has waited.
@@ -59,4 +59,16 @@ test("asks nothing without a network", async () => {
   vi.spyOn(navigator, "onLine", "get").mockReturnValue(true);
   await vi.advanceTimersByTimeAsync(last);
   expect(retry).toHaveBeenCalledOnce();
+});
+
+test("tries nothing again for which nobody waits any more", async () => {
+  stubBackend(ANSWERS);
+  const left = vi.fn();
+  const awaited = vi.fn();
+  const leave = whenReachable(left);
+  whenReachable(awaited);
+  leave();
+  await vi.advanceTimersByTimeAsync(last);
+  expect(left).not.toHaveBeenCalled();
+  expect(awaited).toHaveBeenCalledOnce();
 });
